@@ -1,0 +1,124 @@
+"""The 49 cards, their order and their text; and sets of cards as integers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from functools import total_ordering
+from typing import NewType, TypeAlias
+
+from red7.errors import NotationError, quote
+
+Number = NewType("Number", int)
+CardSet: TypeAlias = int
+"""A set of cards: one bit per card at `Card.index`, so that a stronger card is a higher bit."""
+
+
+class Colour(IntEnum):
+    """A colour, which is also a rule; the stronger colour is the greater."""
+
+    VIOLET = 0
+    INDIGO = 1
+    BLUE = 2
+    GREEN = 3
+    YELLOW = 4
+    ORANGE = 5
+    RED = 6
+
+    @property
+    def letter(self) -> str:
+        """`R` for red: how the notation writes it."""
+        return self.name[0]
+
+    @property
+    def word(self) -> str:
+        """`red` for red: how an English sentence writes it."""
+        return self.name.lower()
+
+
+@total_ordering
+class Card:
+    """One of the 49 cards. There is one object per card, so `is` and `==` agree.
+
+    >>> Card.parse("R7") > Card.parse("O7") > Card.parse("R6")
+    True
+    """
+
+    __slots__ = ("_text", "bit", "colour", "index", "number")
+
+    number: Number
+    colour: Colour
+    index: int
+    bit: CardSet
+    _text: str
+
+    def __new__(cls, number: Number, colour: Colour) -> Card:
+        """The card of that number and colour."""
+        return _CARDS[number, colour]
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """The card written as in `R7`."""
+        card = _BY_TEXT.get(text)
+        if card is None:
+            raise NotationError(
+                "card-syntax", f"{quote(text)} is no card: a colour letter of ROYGBIV and a number 1-7", text=text
+            )
+        return card
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Card.parse({str(self)!r})"
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Card, (self.number, self.colour)
+
+
+def _make(number: Number, colour: Colour) -> Card:
+    card = object.__new__(Card)
+    card.number = number
+    card.colour = colour
+    card.index = (number - 1) * 8 + colour
+    card.bit = 1 << card.index
+    card._text = f"{colour.letter}{number}"
+    return card
+
+
+NUMBERS = tuple(Number(number) for number in range(1, 8))
+COLOURS = tuple(sorted(Colour, reverse=True))
+_CARDS = {(number, colour): _make(number, colour) for number in NUMBERS for colour in Colour}
+_BY_TEXT = {str(card): card for card in _CARDS.values()}
+_BY_INDEX = {card.index: card for card in _CARDS.values()}
+
+ALL_CARDS: CardSet = sum(card.bit for card in _CARDS.values())
+OF_COLOUR: tuple[CardSet, ...] = tuple(
+    sum(card.bit for card in _CARDS.values() if card.colour is colour) for colour in Colour
+)
+"""The seven cards of each colour, by colour."""
+OF_NUMBER: tuple[CardSet, ...] = tuple(
+    sum(card.bit for card in _CARDS.values() if card.number == number) for number in range(8)
+)
+"""The seven cards of each number, by number; none of number 0."""
+
+
+def card_set(cards: Iterable[Card]) -> CardSet:
+    """The cards as a set."""
+    together = 0
+    for card in cards:
+        together |= card.bit
+    return together
+
+
+def cards_in(cards: CardSet) -> tuple[Card, ...]:
+    """The cards of a set, strongest first."""
+    found = []
+    while cards:
+        index = cards.bit_length() - 1
+        found.append(_BY_INDEX[index])
+        cards ^= 1 << index
+    return tuple(found)

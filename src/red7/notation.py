@@ -1,0 +1,351 @@
+"""The text of steps, turns and zones, to and from plain values not yet known to be legal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import Enum
+from typing import NamedTuple, NoReturn
+
+from red7.cards import ALL_CARDS, Card, CardSet, cards_in
+from red7.errors import NotationError, quote
+from red7.rules import PLAYERS, Rules, Seat
+
+VERSION = "red7/1"
+
+
+class Verb(Enum):
+    """What a step does; the value is how it is written."""
+
+    PLAY = "+"
+    DISCARD = ">"
+    TOP = "^"
+    TAKE = "="
+    DECLINE = "-"
+    END = "."
+
+
+class Step:
+    """The smallest decision of a player. There is one object per step, so `is` and `==` agree.
+
+    >>> Step.parse("+G4").card
+    Card.parse('G4')
+    """
+
+    __slots__ = ("card", "verb")
+
+    verb: Verb
+    card: Card | None
+
+    def __new__(cls, verb: Verb, card: Card | None = None) -> Step:
+        """The step with that verb and card."""
+        return _STEPS[verb, card]
+
+    @staticmethod
+    def parse(text: str) -> Step:
+        """The step written as in `+G4`, `>B2`, `^O6`, `=`, `-` or `.`."""
+        step = _STEP_BY_TEXT.get(text)
+        if step is None:
+            raise NotationError("step-syntax", f"{quote(text)} is no step: one of +G4 >G4 ^G4 = - .", text=text)
+        return step
+
+    def __str__(self) -> str:
+        return self.verb.value + (str(self.card) if self.card else "")
+
+    def __repr__(self) -> str:
+        return f"Step.parse({str(self)!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Step, (self.verb, self.card)
+
+
+def _make(verb: Verb, card: Card | None) -> Step:
+    step = object.__new__(Step)
+    step.verb = verb
+    step.card = card
+    return step
+
+
+_STEPS: dict[tuple[Verb, Card | None], Step] = {
+    (verb, card): _make(verb, card) for verb in (Verb.PLAY, Verb.DISCARD, Verb.TOP) for card in cards_in(ALL_CARDS)
+} | {(verb, None): _make(verb, None) for verb in (Verb.TAKE, Verb.DECLINE, Verb.END)}
+_STEP_BY_TEXT = {str(step): step for step in _STEPS.values()}
+_STEPS_BY_INDEX = {
+    verb: {card.index + 1: _STEPS[verb, card] for card in cards_in(ALL_CARDS)}
+    for verb in (Verb.PLAY, Verb.DISCARD, Verb.TOP)
+}
+
+
+def steps_with(verb: Verb, cards: CardSet) -> list[Step]:
+    """One step per card, strongest first."""
+    steps = []
+    by_index = _STEPS_BY_INDEX[verb]
+    while cards:
+        top = cards.bit_length()
+        steps.append(by_index[top])
+        cards ^= 1 << top - 1
+    return steps
+
+
+class Draw(NamedTuple):
+    """A card that came to light in a turn; None for those who may not see it."""
+
+    card: Card | None
+
+    def __str__(self) -> str:
+        return f"({self.card or '??'})"
+
+
+_TURN = re.compile(r"(?P<step>[+>^][ROYGBIV][1-7]|[=.-])|\((?P<draw>[ROYGBIV][1-7]|\?\?)\)")
+
+
+class Turn(NamedTuple):
+    """A turn, or the part of one that has been taken: steps, what they drew, and whether it put its player out.
+
+    >>> Turn.parse("+B3(Y6)>Y6").steps
+    (Step.parse('+B3'), Step.parse('>Y6'))
+    """
+
+    items: tuple[Step | Draw, ...] = ()
+    out: bool = False
+
+    @staticmethod
+    def parse(text: str) -> Turn:
+        """The turn written as in `+B3(Y6)>Y6` or `.x`."""
+        items: list[Step | Draw] = []
+        rest = text
+        while rest and rest != "x":
+            match = _TURN.match(rest)
+            if not match:
+                raise NotationError("turn-syntax", f"turn {quote(text)}: no step starts at {quote(rest)}", text=text)
+            if match["step"]:
+                items.append(_STEP_BY_TEXT[match["step"]])
+            elif items and isinstance(items[-1], Step):
+                items.append(Draw(None if match["draw"] == "??" else Card.parse(match["draw"])))
+            else:
+                raise NotationError("turn-syntax", f"turn {quote(text)}: a draw follows a step", text=text)
+            rest = rest[match.end() :]
+        if rest and not items:
+            raise NotationError("turn-syntax", f"turn {quote(text)}: x ends a turn, and there is none", text=text)
+        return Turn(tuple(items), out=bool(rest))
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The decisions alone."""
+        return tuple(item for item in self.items if isinstance(item, Step))
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.items)) + "x" * self.out
+
+
+class Zones(NamedTuple):
+    """Where the cards lie, as far as they are seen, and who is to move."""
+
+    rules: Rules
+    palettes: tuple[CardSet, ...]
+    hands: tuple[CardSet, ...]
+    hidden: tuple[int, ...]
+    """How many cards each hand holds beyond those seen."""
+    scored: tuple[CardSet, ...]
+    out: tuple[bool, ...]
+    canvas: tuple[Card, ...]
+    deck: tuple[Card | None, ...]
+    """Next card first; None is a card not seen."""
+    known: CardSet
+    """The cards in hands and deck that everybody knows to be there."""
+    seat: Seat
+    """Who is to move, or who has won."""
+    is_over: bool
+
+
+class Sheet(NamedTuple):
+    """A whole position or view as written: the zones as the turn began, and the turn so far."""
+
+    zones: Zones
+    turn: Turn
+    is_view: bool = False
+    owner: Seat | None = None
+
+    @staticmethod
+    def parse(text: str) -> Sheet:
+        """The position or view as written, its cards not yet counted nor its turn played."""
+        fields = text.split(" ")
+        if fields[0] != VERSION:
+            raise NotationError("version", f"{quote(text)} does not start with {VERSION}", text=text)
+        if len(fields) not in (6, 7):
+            raise NotationError(
+                "position-fields",
+                f"{quote(text)} has {len(fields) - 1} fields after {VERSION}, single spaces between:"
+                " rules, seats, canvas, deck, turn, and in a view its owner",
+                text=text,
+            )
+        rules = Rules.parse(fields[1])
+        seats = [_read_seat(seat, f"seat {number}") for number, seat in enumerate(fields[2].split("/"))]
+        if len(seats) not in PLAYERS:
+            raise NotationError("seats", f"seats {quote(fields[2])}: {len(seats)}, where 2, 3 or 4 can play", text=text)
+        canvas = _read_zone(fields[3], "canvas")
+        deck = _read_zone(fields[4], "deck", may_mark=True, may_hide=True)
+        seat, is_over, turn = _read_turn_field(fields[5], len(seats))
+        known = deck.marked
+        for one in seats:
+            known |= one.hand.marked
+        zones = Zones(
+            rules,
+            palettes=tuple(one.palette.cards for one in seats),
+            hands=tuple(one.hand.cards for one in seats),
+            hidden=tuple(one.hand.hidden for one in seats),
+            scored=tuple(one.scored for one in seats),
+            out=tuple(one.out for one in seats),
+            canvas=tuple(card for card in canvas.order if card),
+            deck=deck.order,
+            known=known,
+            seat=seat,
+            is_over=is_over,
+        )
+        if len(fields) == 6:
+            return Sheet(zones, turn)
+        return Sheet(zones, turn, is_view=True, owner=_read_owner(fields[6], len(seats)))
+
+    def __str__(self) -> str:
+        zones = self.zones
+        seats = []
+        for palette, hand, hidden, scored, out in zip(
+            zones.palettes, zones.hands, zones.hidden, zones.scored, zones.out, strict=True
+        ):
+            hand_text = _write_cards(cards_in(hand), zones.known) + (f"*{hidden}" if hidden else "")
+            seats.append(
+                "x" * out
+                + (_write_cards(cards_in(palette)) or "-")
+                + ":"
+                + (hand_text or "-")
+                + (":" + _write_cards(cards_in(scored)) if scored else "")
+            )
+        fields = [
+            VERSION,
+            str(zones.rules),
+            "/".join(seats),
+            write_zone(zones.canvas),
+            _write_deck(zones.deck, zones.known),
+            f"{zones.seat}#" if zones.is_over else f"{zones.seat}{self.turn}",
+        ]
+        if self.is_view:
+            fields.append("@-" if self.owner is None else f"@{self.owner}")
+        return " ".join(fields)
+
+
+class _Zone(NamedTuple):
+    order: tuple[Card | None, ...]
+    cards: CardSet
+    marked: CardSet
+    hidden: int
+
+
+class _SeatText(NamedTuple):
+    palette: _Zone
+    hand: _Zone
+    scored: CardSet
+    out: bool
+
+
+_IN_ZONE = re.compile(r"(?P<mark>!?)(?P<card>[ROYGBIV][1-7])|\*(?P<hidden>[1-9][0-9]?)(?!\*)")
+
+
+def _read_zone(text: str, where: str, *, may_mark: bool = False, may_hide: bool = False) -> _Zone:
+    order: list[Card | None] = []
+    cards = marked = hidden = 0
+    rest = "" if text == "-" else text
+
+    def refuse(reason: str) -> NoReturn:
+        raise NotationError("zone-syntax", f"{where} {quote(text)}: {reason}", text=text)
+
+    if not text:
+        refuse("nothing is written -")
+    while rest:
+        match = _IN_ZONE.match(rest)
+        if not match:
+            refuse(f"no card starts at {quote(rest)}")
+        if match["hidden"]:
+            if not may_hide:
+                refuse("no card is hidden there")
+            hidden += int(match["hidden"])
+            order += [None] * int(match["hidden"])
+        else:
+            card = Card.parse(match["card"])
+            if cards & card.bit:
+                refuse(f"{card} is there twice")
+            cards |= card.bit
+            order.append(card)
+            if match["mark"]:
+                if not may_mark:
+                    refuse("only a card in a hand or in the deck can be marked !")
+                marked |= card.bit
+        rest = rest[match.end() :]
+    return _Zone(tuple(order), cards, marked, hidden)
+
+
+def read_cards(text: str, where: str) -> CardSet:
+    """The open cards of a zone, `-` for none, whatever their order."""
+    return _read_zone(text, where).cards
+
+
+def _read_seat(text: str, where: str) -> _SeatText:
+    out = text.startswith("x")
+    zones = text[out:].split(":")
+    if len(zones) not in (2, 3):
+        raise NotationError("seat-syntax", f"{where} {quote(text)}: palette:hand, or palette:hand:scored", text=text)
+    palette = _read_zone(zones[0], f"{where}'s palette")
+    hand = _read_zone(zones[1], f"{where}'s hand", may_mark=True, may_hide=True)
+    if hand.hidden and None in hand.order[: -hand.hidden]:
+        raise NotationError("zone-syntax", f"{where}'s hand {quote(zones[1])}: hidden cards stand last", text=text)
+    scored = 0
+    if len(zones) == 3:
+        if zones[2] == "-":
+            raise NotationError("seat-syntax", f"{where} {quote(text)}: nothing scored is no third part", text=text)
+        scored = read_cards(zones[2], f"{where}'s scored cards")
+    return _SeatText(palette, hand, scored, out)
+
+
+_TURN_FIELD = re.compile(r"(?P<seat>[0-9])(?:(?P<over>#)|(?P<turn>.*))", re.DOTALL)
+
+
+def _read_turn_field(text: str, players: int) -> tuple[Seat, bool, Turn]:
+    match = _TURN_FIELD.fullmatch(text)
+    if not match:
+        raise NotationError("turn-field", f"turn {quote(text)}: a seat, then its steps so far or #", text=text)
+    seat = _check_seat(match["seat"], players, text)
+    turn = Turn.parse(match["turn"] or "")
+    return seat, bool(match["over"]), turn
+
+
+def _read_owner(text: str, players: int) -> Seat | None:
+    if text == "@-":
+        return None
+    if not re.fullmatch(r"@[0-9]", text):
+        raise NotationError("owner-syntax", f"owner {quote(text)}: @ and a seat, or @- for an onlooker", text=text)
+    return _check_seat(text[1:], players, text)
+
+
+def _check_seat(digit: str, players: int, text: str) -> Seat:
+    if int(digit) >= players:
+        raise NotationError("seat-number", f"{quote(text)} names a seat that is not there", text=text)
+    return Seat(int(digit))
+
+
+def _write_cards(cards: Iterable[Card], known: CardSet = 0) -> str:
+    return "".join(f"!{card}" if card.bit & known else str(card) for card in cards)
+
+
+def write_zone(cards: Iterable[Card]) -> str:
+    """The open cards of a zone in the order given, `-` for none."""
+    return _write_cards(cards) or "-"
+
+
+def _write_deck(deck: tuple[Card | None, ...], known: CardSet) -> str:
+    text, hidden = "", 0
+    for card in deck:
+        if card is None:
+            hidden += 1
+            continue
+        text += (f"*{hidden}" if hidden else "") + _write_cards((card,), known)
+        hidden = 0
+    return text + (f"*{hidden}" if hidden else "") or "-"

@@ -1,0 +1,159 @@
+"""Position: where every card lies, whose turn it is, and how play goes on from there."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from red7.cards import Card, CardSet, card_set, cards_in
+from red7.errors import IllegalStep, ImpossiblePosition, NotationError, quote
+from red7.notation import Draw, Sheet, Step, Turn, Verb, Zones
+from red7.referee import refuse
+from red7.rules import Rules, Seat, check_players
+from red7.turn import Moment, Phase, finished, pass_on, take
+from red7.view import Board, View, check
+
+
+class Position(Board):
+    """A position with every card in sight: a frozen value, from which `play` gives the next.
+
+    >>> position = deal(Rules.parse("1.3"), players=2, seed="7")
+    >>> position.seat
+    0
+    >>> after = position.play(position.legal_steps()[0])
+    >>> str(after.turn), str(position.turn)
+    ('+O7', '')
+    """
+
+    __slots__ = ()
+
+    def _at(self, start: Zones, moment: Moment) -> Position:
+        return Position(start, moment)
+
+    @staticmethod
+    def parse(text: str) -> Position:
+        """The position that the text describes, or an error that says what is wrong with it."""
+        sheet = Sheet.parse(text)
+        if sheet.is_view:
+            raise NotationError("has-owner", f"{quote(text)} is a view, not a whole position", text=text)
+        if any(sheet.zones.hidden) or None in sheet.zones.deck:
+            raise NotationError("hidden", f"{quote(text)}: cards are hidden, which only a view may do", text=text)
+        check(sheet, text)
+        return Position(sheet.zones, Moment(sheet.zones)).begin_turn(sheet.turn)
+
+    def _sheet(self) -> Sheet:
+        return Sheet(self._start, self.turn)
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """The hand of each seat, strongest card first."""
+        return tuple(map(cards_in, self._moment.zones.hands))
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The deck, next card first."""
+        return tuple(card for card in self._moment.zones.deck if card)
+
+    def play(self, step: Step) -> Position:
+        """The position after a step, or an error where the step is not legal."""
+        moment = self._take(step)
+        if moment.phase is not Phase.DONE:
+            return Position(self._start, moment)
+        zones = pass_on(moment)
+        return Position(zones, Moment(zones))
+
+    def _take(self, step: Step) -> Moment:
+        if step not in self._steps():
+            refuse(self._moment, step, self._sheet())
+        return take(self._moment, step)
+
+    def turn_with(self, step: Step) -> Turn:
+        """The turn so far and this step, with what it draws, and whether it puts its player out."""
+        return finished(self._take(step))
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may know of this position; an onlooker with None."""
+        if seat is not None:
+            self._check_seat(seat)
+        zones = self._start
+        shown = tuple(hand if other == seat else hand & zones.known for other, hand in enumerate(zones.hands))
+        seen = Zones(
+            zones.rules,
+            palettes=zones.palettes,
+            hands=shown,
+            hidden=tuple((hand ^ part).bit_count() for hand, part in zip(zones.hands, shown, strict=True)),
+            scored=zones.scored,
+            out=zones.out,
+            canvas=zones.canvas,
+            deck=tuple(card if card and card.bit & zones.known else None for card in zones.deck),
+            known=zones.known,
+            seat=zones.seat,
+            is_over=zones.is_over,
+        )
+        return View(seen, Moment(seen), seat).begin_turn(self.turn_seen(self.turn, seat))
+
+    def turn_seen(self, turn: Turn, seat: Seat | None) -> Turn:
+        """A turn that began here as a seat, or an onlooker, saw it: `(??)` for draws not theirs to see."""
+        if seat == self.seat:
+            return turn
+        open_cards = self._start.known
+        items: list[Step | Draw] = []
+        for item in turn.items:
+            if isinstance(item, Draw):
+                shown = item.card and item.card.bit & open_cards
+                items.append(item if shown else Draw(None))
+                continue
+            if item.verb is Verb.TOP and item.card:
+                open_cards |= item.card.bit
+            items.append(item)
+        return Turn(tuple(items), turn.out)
+
+    def next_round(self, *, seed: str, round: int) -> Position | None:
+        """The deal of the match's next round, or None when the match is over."""
+        if not self.is_over:
+            raise IllegalStep("round-not-over", "the next round is dealt when this one is over", position=str(self))
+        if self.match_winners:
+            return None
+        zones = self._start
+        unscored = zones.rules.pack_set & ~sum(zones.scored)
+        return _deal(zones.rules, unscored, zones.scored, seed, round)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Position.parse, (str(self),)
+
+
+def deal(rules: Rules, *, players: int, seed: str) -> Position:
+    """The first deal of a game, as the seed shuffles it."""
+    check_players(players)
+    size = rules.pack_set.bit_count()
+    if size < rules.cards_to_deal(players):
+        raise ImpossiblePosition(
+            "pack-too-small",
+            f"a pack of {size} is too small: {players} players need {rules.cards_to_deal(players)} cards",
+            text=str(rules),
+        )
+    return _deal(rules, rules.pack_set, (0,) * players, seed, 1)
+
+
+def _deal(rules: Rules, cards: CardSet, scored: tuple[CardSet, ...], seed: str, round_number: int) -> Position:
+    if seed.encode(errors="ignore") != seed.encode(errors="surrogatepass"):
+        raise NotationError("seed", f"seed {quote(seed)} cannot be written as UTF-8", text=seed)
+    shuffled = sorted(cards_in(cards), key=lambda card: sha256(f"{seed}/{round_number}/{card}".encode()).digest())
+    players, size = len(scored), rules.hand_size
+    in_hands = players * size
+    hands = tuple(card_set(shuffled[first : first + size]) for first in range(0, in_hands, size))
+    first_cards = shuffled[in_hands : in_hands + players]
+    highest = first_cards.index(max(first_cards))
+    zones = Zones(
+        rules,
+        palettes=tuple(card.bit for card in first_cards),
+        hands=hands,
+        hidden=(0,) * players,
+        scored=scored,
+        out=(False,) * players,
+        canvas=(),
+        deck=tuple(shuffled[in_hands + players :]),
+        known=0,
+        seat=Seat((highest + 1) % players),
+        is_over=False,
+    )
+    return Position(zones, Moment(zones))

@@ -1,0 +1,115 @@
+"""The referee: follows written turns, and says why a step is refused."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from red7.cards import Card
+from red7.errors import IllegalStep
+from red7.notation import Draw, Sheet, Step, Turn, Verb
+from red7.turn import END, Moment, Phase, draws, hand_of, legal, stays_in, take, unseen
+
+_WAITING = {
+    Phase.FREE: "a card has been played: one may go to the canvas, or the turn ends with .",
+    Phase.ONE: "the 1 takes a card first",
+    Phase.FIVE: "the 5 asks for one more card to be played first",
+    Phase.SEVEN: "the 7 moves a card of the palette first",
+    Phase.BONUS: "the draw is taken with = or declined with - first",
+    Phase.LAST_BONUS: "the draw is taken with = or declined with - first",
+    Phase.DONE: "the turn is over",
+}
+
+
+def refuse(moment: Moment, step: Step, position: Sheet) -> NoReturn:
+    """Raises the error that says why the step may not be taken."""
+    code, reason = _reason(moment, step)
+    raise IllegalStep(code, f"{step} is not legal: {reason}", text=str(step), position=str(position))
+
+
+def _reason(moment: Moment, step: Step) -> tuple[str, str]:
+    zones, phase = moment.zones, moment.phase
+    if zones.is_over:
+        return "round-over", "the round is over"
+    expected = {
+        Phase.START: (Verb.PLAY, Verb.DISCARD, Verb.END),
+        Phase.FREE: (Verb.DISCARD, Verb.END),
+        Phase.ONE: (Verb.TOP,),
+        Phase.FIVE: (Verb.PLAY,),
+        Phase.SEVEN: (Verb.DISCARD, Verb.TOP),
+    }.get(phase, (Verb.TAKE, Verb.DECLINE))
+    if step.verb not in expected or phase is Phase.DONE:
+        return "out-of-turn", _WAITING.get(phase, "nothing asks for it")
+    if step is END or step.card is None:
+        return "must-stay", "after this action the turn may end only with its player winning"
+    card = step.card
+    if phase is Phase.ONE:
+        return "not-takeable", f"the 1 may not take {card}"
+    if phase is Phase.SEVEN:
+        return "not-movable", f"the 7 may not move {card} there"
+    if not hand_of(zones) & card.bit:
+        return "not-in-hand", f"{card} is not in hand"
+    if step.verb is Verb.PLAY:
+        return "must-stay", f"whoever cannot stay in may not play the {card.number}"
+    palette = zones.palettes[zones.seat]
+    if zones.rules.discard_limit and card.number < palette.bit_count():
+        return "too-low", f"its number is below the size of the palette, {palette.bit_count()}"
+    return "not-winning", f"its player would not be winning under {card.colour.word}"
+
+
+def follow(moment: Moment, turn: Turn, position: Sheet) -> Moment:
+    """The moment after the steps of a written turn, each checked, and its draws too.
+
+    `position` is where the turn began; its owner, if it is a view, sees their own draws and no others.
+    """
+    items = list(turn.items)
+    while items:
+        step = items.pop(0)
+        assert isinstance(step, Step)
+        if step not in legal(moment):
+            refuse(moment, step, position)
+        claim = items[0] if items and isinstance(items[0], Draw) else None
+        if (claim is not None) is not draws(moment, step):
+            reason = (
+                f"{step} draws nothing"
+                if claim is not None
+                else f"the card that {step} draws is missing, as in {step}(??)"
+            )
+            _disagree(reason, turn, position)
+        if claim is not None:
+            items.pop(0)
+        drawn = _check_draw(moment, claim, turn, position) if claim is not None else None
+        moment = take(moment, step, drawn)
+    return moment
+
+
+def _check_draw(moment: Moment, claim: Draw, turn: Turn, position: Sheet) -> Card | None:
+    """The card drawn, which must be what is claimed."""
+    zones = moment.zones
+    top = zones.deck[0]
+    if top is not None:
+        if claim.card is not top:
+            _disagree(f"it draws ({top}), not {claim}", turn, position)
+    elif (claim.card is not None) is not (position.owner == zones.seat):
+        _disagree(f"{claim} is not what the view's owner sees of the draw", turn, position)
+    elif claim.card and not claim.card.bit & unseen(zones):
+        _disagree(f"{claim.card} cannot be in the deck", turn, position)
+    return claim.card
+
+
+def finish(moment: Moment, turn: Turn, position: Sheet) -> None:
+    """Raises unless a whole turn has been followed to its end, and says rightly whether it puts its player out."""
+    if moment.phase is not Phase.DONE:
+        _disagree("the turn is not finished", turn, position)
+    out = not stays_in(moment)
+    if turn.out is not out:
+        _disagree("it puts its player out, which x says" if out else "x, but it keeps its player in", turn, position)
+
+
+def check_unfinished(moment: Moment, turn: Turn, position: Sheet) -> None:
+    """Raises where the steps so far end the turn."""
+    if moment.phase is Phase.DONE or turn.out:
+        _disagree("the turn is finished", turn, position)
+
+
+def _disagree(reason: str, turn: Turn, position: Sheet) -> NoReturn:
+    raise IllegalStep("turn-disagrees", f"turn {turn}: {reason}", text=str(turn), position=str(position))

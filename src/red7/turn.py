@@ -1,0 +1,340 @@
+"""The flow of one turn: what may be done next, what a step does, and whether one can still stay in.
+
+Nothing here looks at a card that the player to move cannot see, except to move it: legal steps and outlook follow
+from the open cards, the mover's own hand and what everybody knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple, TypeVar
+
+from red7.cards import OF_COLOUR, OF_NUMBER, Card, CardSet, Colour, card_set, cards_in
+from red7.notation import Draw, Step, Turn, Verb, Zones, steps_with
+from red7.rules import Rules, Seat, best_set, leads
+
+_T = TypeVar("_T")
+
+TAKE, DECLINE, END = Step(Verb.TAKE), Step(Verb.DECLINE), Step(Verb.END)
+_MUST_STAY_NUMBERS: CardSet = OF_NUMBER[1] | OF_NUMBER[7]
+_COLOURS = tuple(zip(Colour, OF_COLOUR, strict=True))
+# The cards whose number is at least a size; no palette holds more cards than the pack.
+_AT_LEAST = tuple(sum(OF_NUMBER[number] for number in range(1, 8) if number >= size) for size in range(50))
+
+
+class Phase(Enum):
+    """What a turn waits for."""
+
+    START = auto()
+    FREE = auto()
+    """A card has been played; one more may go from hand to the canvas."""
+    ONE = auto()
+    FIVE = auto()
+    SEVEN = auto()
+    BONUS = auto()
+    """A 7's discard offers a draw; the turn goes on after it."""
+    LAST_BONUS = auto()
+    """A discard from hand offers a draw; the turn ends with it."""
+    DONE = auto()
+
+
+class Moment(NamedTuple):
+    """A turn at one of its steps."""
+
+    zones: Zones
+    phase: Phase = Phase.START
+    bound: bool = False
+    """The turn may end only with its player winning."""
+    items: tuple[Step | Draw, ...] = ()
+
+
+def rule_of(zones: Zones) -> Colour:
+    """The rule in force."""
+    return zones.canvas[-1].colour if zones.canvas else Colour.RED
+
+
+def rivals_of(zones: Zones) -> list[CardSet]:
+    """The palettes of the other seats still in."""
+    seat = zones.seat
+    return [palette for other, palette in enumerate(zones.palettes) if other != seat and not zones.out[other]]
+
+
+def unseen(zones: Zones) -> CardSet:
+    """The cards of which the player to move cannot know where they are."""
+    seen = zones.known | zones.hands[zones.seat] | card_set(zones.canvas)
+    for zone in (*zones.palettes, *zones.scored):
+        seen |= zone
+    return zones.rules.pack_set & ~seen
+
+
+def hand_of(zones: Zones) -> CardSet:
+    """The mover's hand; where it is hidden, every card it may hold."""
+    hand = zones.hands[zones.seat]
+    return hand | unseen(zones) if zones.hidden[zones.seat] else hand
+
+
+def discards(rules: Rules, palette: CardSet, hand: CardSet, rivals: Sequence[CardSet]) -> CardSet:
+    """The cards that may go from hand to the canvas: those with which their player would be winning."""
+    if rules.discard_limit:
+        hand &= _AT_LEAST[palette.bit_count()]
+    allowed = 0
+    for colour, cards in _COLOURS:
+        some = hand & cards
+        if some and leads(colour, palette, rivals):
+            allowed |= some
+    return allowed
+
+
+def can_stay(rules: Rules, rule: Colour, palette: CardSet, hand: CardSet, rivals: Sequence[CardSet]) -> bool:
+    """Whether the turn can end with its player winning: as things stand, or after a discard from this hand."""
+    if leads(rule, palette, rivals):
+        return True
+    if rules.discard_limit:
+        return discards(rules, palette, hand, rivals) != 0
+    for colour, cards in _COLOURS:  # noqa: SIM110  as in `discards`, but the first is enough
+        if hand & cards and leads(colour, palette, rivals):
+            return True
+    return False
+
+
+def legal(moment: Moment) -> list[Step]:
+    """All that may be done next, by verb, strongest card first."""
+    zones, phase = moment.zones, moment.phase
+    if zones.is_over or phase is Phase.DONE:
+        return []
+    if phase is Phase.BONUS or phase is Phase.LAST_BONUS:
+        return [TAKE, DECLINE]
+    hand = hand_of(zones)
+    if phase is Phase.ONE:
+        answers = steps_with(Verb.TOP, _prey(zones, hand))
+    elif phase is Phase.FIVE:
+        answers = steps_with(Verb.PLAY, _playable(zones, hand))
+    elif phase is Phase.SEVEN:
+        to_canvas, to_deck = _movable(zones, hand, _played(moment))
+        answers = steps_with(Verb.DISCARD, to_canvas) + steps_with(Verb.TOP, to_deck)
+    else:
+        answers = [] if phase is Phase.FREE else steps_with(Verb.PLAY, _playable(zones, hand))
+        return answers + _free_steps(moment, hand)
+    return answers + _free_steps(moment, hand) if _is_unclear(moment) else answers
+
+
+def _free_steps(moment: Moment, hand: CardSet) -> list[Step]:
+    """The steps that close a turn."""
+    zones = moment.zones
+    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
+    steps = steps_with(Verb.DISCARD, discards(zones.rules, palette, hand, rivals))
+    if not moment.bound or leads(rule_of(zones), palette, rivals):
+        steps.append(END)
+    return steps
+
+
+def _is_unclear(moment: Moment) -> bool:
+    """Whether it hangs on a hand not seen if there is anything to answer."""
+    edition = moment.zones.rules.edition
+    if not moment.zones.hidden[moment.zones.seat]:
+        return False
+    if moment.phase is Phase.ONE:
+        return edition.one_is_careful and not edition.must_stay
+    return moment.phase is Phase.FIVE and edition.must_stay
+
+
+def _played(moment: Moment) -> Card:
+    """The card played last."""
+    return next(
+        item.card for item in reversed(moment.items) if isinstance(item, Step) and item.verb is Verb.PLAY and item.card
+    )
+
+
+def _playable(zones: Zones, hand: CardSet) -> CardSet:
+    """The cards that may be played from this hand."""
+    if not (zones.rules.actions and zones.rules.edition.must_stay):
+        return hand
+    barred = 0
+    for card in cards_in(hand & _MUST_STAY_NUMBERS):
+        after = _with_played(zones, card)
+        rest = hand ^ card.bit
+        if card.number == 7:
+            allowed = any(_movable(after, rest, card))
+        elif _robbable(after):
+            allowed = bool(_prey(after, rest))
+        else:
+            allowed = can_stay(zones.rules, rule_of(zones), after.palettes[zones.seat], rest, rivals_of(zones))
+        if not allowed:
+            barred |= card.bit
+    return hand ^ barred
+
+
+def _robbable(zones: Zones) -> CardSet:
+    """The cards that a 1 just played could take if its player need not stay in."""
+    edition = zones.rules.edition
+    own_size = zones.palettes[zones.seat].bit_count()
+    cards = 0
+    for palette in rivals_of(zones):
+        size = palette.bit_count()
+        if edition.one_spares_last_card and size == 1:
+            continue
+        if edition.one_is_careful and size < own_size:
+            continue
+        cards |= palette
+    return cards
+
+
+def _prey(zones: Zones, hand: CardSet) -> CardSet:
+    """The cards that a 1 just played may take."""
+    robbable = _robbable(zones)
+    if not zones.rules.edition.one_is_careful:
+        return robbable
+    palette, rivals, rule = zones.palettes[zones.seat], rivals_of(zones), rule_of(zones)
+    prey = 0
+    for card in cards_in(robbable):
+        if can_stay(zones.rules, rule, palette, hand, [rival & ~card.bit for rival in rivals]):
+            prey |= card.bit
+    return prey
+
+
+def _movable(zones: Zones, hand: CardSet, seven: Card) -> tuple[CardSet, CardSet]:
+    """The cards that a 7 just played may move to the canvas, and onto the deck."""
+    rules, edition = zones.rules, zones.rules.edition
+    palette, rivals, rule = zones.palettes[zones.seat], rivals_of(zones), rule_of(zones)
+    to_canvas = to_deck = 0
+    for card in cards_in(palette if edition.seven_moves_any else palette & ~seven.bit):
+        rest = palette ^ card.bit
+        if edition.must_stay:
+            if can_stay(rules, card.colour, rest, hand, rivals):
+                to_canvas |= card.bit
+            if can_stay(rules, rule, rest, hand, rivals):
+                to_deck |= card.bit
+            continue
+        if card.bit & discards(rules, rest, card.bit, rivals):
+            to_canvas |= card.bit
+        if edition.seven_moves_any:
+            to_deck |= card.bit
+    return to_canvas, to_deck
+
+
+def _with(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _with_played(zones: Zones, card: Card) -> Zones:
+    """The zones with a card of the mover's hand in the mover's palette."""
+    seat = zones.seat
+    return _from_hand(zones, card, _with(zones.palettes, seat, zones.palettes[seat] | card.bit), zones.canvas)
+
+
+def _from_hand(zones: Zones, card: Card, palettes: tuple[CardSet, ...], canvas: tuple[Card, ...]) -> Zones:
+    """The zones with a card gone from the mover's hand to where it lies open."""
+    rules, _, hands, hidden, scored, out, _, deck, known, seat, is_over = zones
+    if hands[seat] & card.bit:
+        hands = _with(hands, seat, hands[seat] ^ card.bit)
+        known &= ~card.bit
+    else:
+        hidden = _with(hidden, seat, hidden[seat] - 1)
+    return Zones(rules, palettes, hands, hidden, scored, out, canvas, deck, known, seat, is_over)
+
+
+def _onto_deck(zones: Zones, card: Card) -> Zones:
+    """The zones with a palette's card face down on the deck, where everybody knows it."""
+    return zones._replace(
+        palettes=tuple(palette & ~card.bit for palette in zones.palettes),
+        deck=(card, *zones.deck),
+        known=zones.known | card.bit,
+    )
+
+
+def draws(moment: Moment, step: Step) -> bool:
+    """Whether the step draws a card."""
+    zones = moment.zones
+    if step is TAKE:
+        return True
+    return bool(step.verb is Verb.PLAY and step.card and step.card.number == 3 and zones.rules.actions and zones.deck)
+
+
+def take(moment: Moment, step: Step, drawn: Card | None = None) -> Moment:
+    """The turn after a legal step; `drawn` is what it drew where the deck's top is not seen."""
+    zones, card = moment.zones, step.card
+    items = (*moment.items, step)
+    phase, bound = Phase.DONE, moment.bound
+    if card is None:
+        if step is not END and moment.phase is Phase.BONUS:
+            phase = Phase.FREE
+    elif step.verb is Verb.PLAY:
+        zones = _with_played(zones, card)
+        phase = _phase_after(zones, card) if zones.rules.actions else Phase.FREE
+        bound = bound or bool(zones.rules.actions and zones.rules.edition.must_stay and card.bit & _MUST_STAY_NUMBERS)
+    elif step.verb is Verb.TOP:
+        zones = _onto_deck(zones, card)
+        bound = bound or (moment.phase is Phase.ONE and zones.rules.edition.one_is_careful)
+        phase = Phase.FREE
+    elif moment.phase is Phase.SEVEN:
+        zones = zones._replace(
+            palettes=tuple(palette & ~card.bit for palette in zones.palettes), canvas=(*zones.canvas, card)
+        )
+        phase = Phase.BONUS if zones.rules.edition.seven_draws and _earns_draw(zones, card) else Phase.FREE
+    else:
+        zones = _from_hand(zones, card, zones.palettes, (*zones.canvas, card))
+        phase = Phase.LAST_BONUS if _earns_draw(zones, card) else Phase.DONE
+    if draws(moment, step):
+        zones, draw = _draw(zones, drawn)
+        items = (*items, draw)
+    return Moment(zones, phase, bound, items)
+
+
+def _earns_draw(zones: Zones, card: Card) -> bool:
+    size = zones.palettes[zones.seat].bit_count()
+    return zones.rules.bonus_draw and card.number > size and bool(zones.deck)
+
+
+def _phase_after(zones: Zones, card: Card) -> Phase:
+    """What a turn waits for after this card has been played, with actions."""
+    hand = hand_of(zones)
+    if card.number == 1 and _prey(zones, hand):
+        return Phase.ONE
+    if card.number == 5 and (zones.hands[zones.seat] or zones.hidden[zones.seat]) and _playable(zones, hand):
+        return Phase.FIVE
+    if card.number == 7 and any(_movable(zones, hand, card)):
+        return Phase.SEVEN
+    return Phase.FREE
+
+
+def _draw(zones: Zones, drawn: Card | None) -> tuple[Zones, Draw]:
+    seat = zones.seat
+    card = zones.deck[0] or drawn
+    zones = zones._replace(deck=zones.deck[1:])
+    if card is None:
+        return zones._replace(hidden=_with(zones.hidden, seat, zones.hidden[seat] + 1)), Draw(None)
+    return zones._replace(hands=_with(zones.hands, seat, zones.hands[seat] | card.bit)), Draw(card)
+
+
+def stays_in(moment: Moment) -> bool:
+    """Whether the player of a finished turn stays in."""
+    zones = moment.zones
+    if moment.items == (END,) and not zones.rules.edition.idle_leader_stays:
+        return False
+    return leads(rule_of(zones), zones.palettes[zones.seat], rivals_of(zones))
+
+
+def finished(moment: Moment) -> Turn:
+    """The turn so far, and whether it has put its player out."""
+    return Turn(moment.items, out=moment.phase is Phase.DONE and not stays_in(moment))
+
+
+def pass_on(moment: Moment) -> Zones:
+    """The zones as the next turn begins, or as they stand after the round."""
+    zones = moment.zones
+    players = len(zones.palettes)
+    out = zones.out if stays_in(moment) else _with(zones.out, zones.seat, value=True)
+    seat = (zones.seat + 1) % players
+    while out[seat]:
+        seat = (seat + 1) % players
+    zones = zones._replace(out=out, seat=Seat(seat))
+    if out.count(False) > 1:
+        return zones
+    if zones.rules.scoring:
+        won = best_set(rule_of(zones), zones.palettes[seat])
+        zones = zones._replace(
+            palettes=_with(zones.palettes, seat, zones.palettes[seat] ^ won),
+            scored=_with(zones.scored, seat, zones.scored[seat] | won),
+        )
+    return zones._replace(is_over=True)
