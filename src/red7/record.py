@@ -342,8 +342,6 @@ class _Reader:
         match = _TURN_LINE.fullmatch(line)
         if not match:
             raise NotationError("line-syntax", f"{quote(line)}: a turn is written as in 1. 0 +G4.", text=line)
-        if position.turn.items:
-            raise NotationError("turn-unfinished", "the turn before is unfinished, and only the last may be", text=line)
         if position.is_over:
             raise NotationError("round-over", "the round is over: a line says who won it", text=line)
         if int(match["number"]) != self.turn:

@@ -212,6 +212,12 @@ class Rules:
     bonus_draw: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        in_order = (
+            tuple(colour for colour in COLOURS if colour in self.colours),
+            tuple(number for number in NUMBERS if number in self.numbers),
+        )
+        if not (self.colours and self.numbers and self.hand_size > 0) or in_order != (self.colours, self.numbers):
+            raise _bad_pack(self._pack_text)
         pack = card_set(Card(number, colour) for number in self.numbers for colour in self.colours)
         object.__setattr__(self, "pack_set", pack)
         object.__setattr__(self, "discard_limit", self.discard_rule and self.edition.discard_limit)
@@ -241,12 +247,8 @@ class Rules:
         if whole["pack"] is None:
             return Rules(edition, discard_rule=d, scoring=s, actions=a)
         pack = _PACK.fullmatch(whole["pack"])
-        if not (pack and pack["colours"] and pack["numbers"]):
-            raise NotationError(
-                "rules-pack",
-                f"rules {quote(text)}: a pack is colours strongest first, rising numbers, hand size, as in ROY/567/2",
-                text=text,
-            )
+        if not pack:
+            raise _bad_pack(whole["pack"])
         reduced = Rules(
             edition,
             discard_rule=d,
@@ -282,8 +284,20 @@ class Rules:
         switches = "d" * self.discard_rule + "s" * self.scoring + "a" * self.actions
         if self.is_full:
             return f"{self.edition}{switches}"
+        return f"{self.edition}{switches}[{self._pack_text}]"
+
+    @property
+    def _pack_text(self) -> str:
         colours = "".join(colour.letter for colour in self.colours)
-        return f"{self.edition}{switches}[{colours}/{''.join(map(str, self.numbers))}/{self.hand_size}]"
+        return f"{colours}/{''.join(map(str, self.numbers))}/{self.hand_size}"
+
+
+def _bad_pack(text: str) -> NotationError:
+    return NotationError(
+        "rules-pack",
+        f"pack {quote(text)}: colours strongest first, rising numbers and hand size, as in ROY/567/2",
+        text=text,
+    )
 
 
 def check_players(players: int) -> None:

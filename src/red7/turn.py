@@ -69,9 +69,14 @@ def unseen(zones: Zones) -> CardSet:
 
 
 def hand_of(zones: Zones) -> CardSet:
-    """The mover's hand; where it is hidden, every card it may hold."""
+    """The mover's hand; in a view that hides it, every card it may hold."""
     hand = zones.hands[zones.seat]
-    return hand | unseen(zones) if zones.hidden[zones.seat] else hand
+    if not zones.hidden[zones.seat]:
+        return hand
+    possible = unseen(zones)
+    for other in zones.hands:
+        possible &= ~other
+    return hand | possible
 
 
 def discards(rules: Rules, palette: CardSet, hand: CardSet, rivals: Sequence[CardSet]) -> CardSet:
@@ -291,7 +296,7 @@ def _phase_after(zones: Zones, card: Card) -> Phase:
     hand = hand_of(zones)
     if card.number == 1 and _prey(zones, hand):
         return Phase.ONE
-    if card.number == 5 and (zones.hands[zones.seat] or zones.hidden[zones.seat]) and _playable(zones, hand):
+    if card.number == 5 and _playable(zones, hand):
         return Phase.FIVE
     if card.number == 7 and any(_movable(zones, hand, card)):
         return Phase.SEVEN

@@ -1,0 +1,36 @@
+"""How long `import red7` takes in a fresh interpreter, over that interpreter's own start.
+
+Seconds are the processor's, so that other work on the machine disturbs little.
+"""
+
+from __future__ import annotations
+
+import resource
+import statistics
+import subprocess
+import sys
+
+RUNS = 25
+
+
+def seconds(code: str) -> float:
+    """How long a fresh interpreter takes to run the code."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def main() -> None:
+    seconds("import red7")  # so that it is compiled
+    bare, engine = [], []
+    for _ in range(RUNS):
+        bare.append(seconds("pass"))
+        engine.append(seconds("import red7"))
+    start, whole = statistics.median(bare), statistics.median(engine)
+    print(f"import red7  {1000 * (whole - start):5.1f} ms over the interpreter's own {1000 * start:.1f} ms")
+    print(f"(median of {RUNS} fresh processes)")
+
+
+if __name__ == "__main__":
+    main()
