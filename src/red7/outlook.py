@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from red7.cards import OF_NUMBER, Card, CardSet
@@ -22,28 +23,34 @@ class Outlook(Enum):
 
 def outlook(moment: Moment, steps: list[Step]) -> dict[Step, Outlook]:
     """The outlook of each of the legal steps, for the player to move."""
-    chains: dict[CardSet, Outlook] = {}
-    return {step: _after(moment, step, chains) for step in steps}
+    return dict(_each(moment, steps, {}))
 
 
-def _after(moment: Moment, step: Step, chains: dict[CardSet, Outlook]) -> Outlook:
-    """The outlook after a step; `chains` remembers chains of 5s by the hand they leave."""
-    if step.verb is Verb.PLAY:
-        return _after_play(moment, step, chains)
-    if step is END:
-        return _sure_if(stays_in(take(moment, step)))
-    if moment.phase is Phase.ONE or moment.phase is Phase.SEVEN:
-        return _sure_if(_can_stay(take(moment, step).zones))
-    return Outlook.SURE  # a discard from hand, and the draw after a discard, are for whoever is winning
+def _each(moment: Moment, steps: list[Step], chains: dict[CardSet, Outlook]) -> Iterator[tuple[Step, Outlook]]:
+    """Each step with its outlook; `chains` remembers chains of 5s by the hand they leave."""
+    zones = moment.zones
+    rules, rule, rivals = zones.rules, rule_of(zones), rivals_of(zones)
+    palette, hand = zones.palettes[zones.seat], zones.hands[zones.seat]
+    acting = _ACTING if rules.actions else 0
+    for step in steps:
+        card = step.card
+        if step.verb is Verb.PLAY and card:
+            if card.bit & acting:
+                yield step, _after_action(moment, step, card, chains)
+            else:
+                yield step, _sure_if(can_stay(rules, rule, palette | card.bit, hand ^ card.bit, rivals))
+        elif step is END:
+            yield step, _sure_if(stays_in(take(moment, step)))
+        elif moment.phase is Phase.ONE or moment.phase is Phase.SEVEN:
+            yield step, _sure_if(_can_stay(take(moment, step).zones))
+        else:  # a discard from hand, and the draw after a discard, are for whoever is winning
+            yield step, Outlook.SURE
 
 
-def _after_play(moment: Moment, step: Step, chains: dict[CardSet, Outlook]) -> Outlook:
-    zones, card = moment.zones, step.card
-    assert card
-    if not (zones.rules.actions and card.bit & _ACTING):
-        return _sure_if(_can_stay_with(zones, card))
+def _after_action(moment: Moment, step: Step, card: Card, chains: dict[CardSet, Outlook]) -> Outlook:
+    """The outlook after playing a card that acts."""
     if draws(moment, step):
-        return _after_draw(zones, card)
+        return _after_draw(moment.zones, card)
     after = take(moment, step)
     return _sure_if(_can_stay(after.zones)) if after.phase is Phase.FREE else _best_answer(after, chains)
 
@@ -54,8 +61,7 @@ def _best_answer(moment: Moment, chains: dict[CardSet, Outlook]) -> Outlook:
     if moment.phase is Phase.FIVE and hand in chains:
         return chains[hand]
     best = Outlook.NO
-    for step in legal(moment):
-        found = _after(moment, step, chains)
+    for _, found in _each(moment, legal(moment), chains):
         if found is Outlook.SURE:
             best = found
             break
@@ -71,22 +77,15 @@ def _can_stay(zones: Zones) -> bool:
     return can_stay(zones.rules, rule_of(zones), zones.palettes[own], zones.hands[own], rivals_of(zones))
 
 
-def _can_stay_with(zones: Zones, card: Card, drawn: CardSet = 0) -> bool:
-    """Whether one can stay in after playing a card that does nothing more, with `drawn` in hand besides."""
-    own = zones.seat
-    hand = zones.hands[own] ^ card.bit | drawn
-    return can_stay(zones.rules, rule_of(zones), zones.palettes[own] | card.bit, hand, rivals_of(zones))
-
-
 def _after_draw(zones: Zones, card: Card) -> Outlook:
     """The outlook after playing a 3, which draws."""
-    if _can_stay_with(zones, card):
+    rules, rule, rivals = zones.rules, rule_of(zones), rivals_of(zones)
+    palette, hand = zones.palettes[zones.seat] | card.bit, zones.hands[zones.seat] ^ card.bit
+    if can_stay(rules, rule, palette, hand, rivals):
         return Outlook.SURE
     top = zones.deck[0]
-    if top and top.bit & zones.known:
-        return _sure_if(_can_stay_with(zones, card, drawn=top.bit))
-    possible = unseen(zones)
-    saving = discards(zones.rules, zones.palettes[zones.seat] | card.bit, possible, rivals_of(zones))
+    possible = top.bit if top and top.bit & zones.known else unseen(zones)
+    saving = discards(rules, palette, possible, rivals)
     if saving == possible:
         return Outlook.SURE
     return Outlook.MAYBE if saving else Outlook.NO

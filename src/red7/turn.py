@@ -250,10 +250,10 @@ def _onto_deck(zones: Zones, card: Card) -> Zones:
 
 def draws(moment: Moment, step: Step) -> bool:
     """Whether the step draws a card."""
-    zones = moment.zones
     if step is TAKE:
         return True
-    return bool(step.verb is Verb.PLAY and step.card and step.card.number == 3 and zones.rules.actions and zones.deck)
+    zones, card = moment.zones, step.card
+    return bool(zones.rules.actions and card and card.number == 3 and step.verb is Verb.PLAY and zones.deck)
 
 
 def take(moment: Moment, step: Step, drawn: Card | None = None) -> Moment:
