@@ -1,0 +1,93 @@
+# Everything there is to run. Each target prepares what it needs in a private .venv; the first time takes a minute.
+# A particular Python: make play PYTHON=/path/to/python3.12
+
+PYTHON ?=
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input install -q -c constraints.txt
+
+# A virtual environment is tied to its place. In a moved or copied tree this name differs, so a new one is made.
+MADE := $(VENV)/.made-$(shell pwd | cksum | cut -d' ' -f1)
+APP := $(VENV)/.app
+DEV := $(VENV)/.dev
+SOURCES := $(wildcard src tests bench)
+
+.PHONY: help play test check format coverage mutants bench constraints clean
+
+help:
+	@echo 'make play         play a game against the computer      ARGS="--players 3" passes options on'
+	@echo 'make test         every test, and the coverage limit    ARGS="-k green" runs some, without the limit'
+	@echo 'make check        lint, format, types, imports, examples in the docs'
+	@echo 'make format       put the code into shape'
+	@echo 'make coverage     as test, then a page of what was not reached'
+	@echo 'make mutants      break the rules on purpose; every break must be noticed'
+	@echo 'make bench        measure the speed'
+	@echo 'make constraints  pin the newest versions of everything'
+	@echo 'make clean        remove all that was made, .venv too'
+
+play: $(APP)
+	@$(BIN)/red7 play $(ARGS)
+
+test: $(DEV)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal $(or $(ARGS),--cov --cov-report=term-missing:skip-covered)
+
+check: $(DEV)
+	$(BIN)/python -m ruff check $(SOURCES)
+	$(BIN)/python -m ruff format --check $(SOURCES)
+	$(BIN)/python -m mypy $(SOURCES)
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -q src tests/test_docs.py
+
+format: $(DEV)
+	$(BIN)/python -m ruff check --fix $(SOURCES)
+	$(BIN)/python -m ruff format $(SOURCES)
+
+coverage: test
+	$(BIN)/python -m coverage html
+	@echo 'See htmlcov/index.html'
+
+mutants: $(DEV)
+	$(BIN)/python tests/mutants/run.py $(ARGS)
+
+bench: $(APP)
+	@for benchmark in bench/*.py; do echo "== $$benchmark"; $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
+
+# In an environment of its own, so that nothing but what is asked for gets pinned.
+constraints: $(MADE)
+	$(BIN)/python -m venv --clear .venv-constraints
+	.venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,dev]'
+	@echo '# Exact versions of everything the Makefile installs. Made by "make constraints".' > constraints.new
+	.venv-constraints/bin/python -m pip freeze --exclude red7 >> constraints.new
+	@! grep '[@/]' constraints.new || { echo 'constraints.txt must hold names and versions only'; exit 1; }
+	mv constraints.new constraints.txt
+	rm -rf .venv-constraints
+
+clean:
+	rm -rf .venv .venv-constraints constraints.new build dist htmlcov .coverage .coverage.* .hypothesis \
+	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(MADE):
+	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
+	    "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	    if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
+	        version=$$("$$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+	        echo "red7: $$python cannot make a .venv; on Debian or Ubuntu: sudo apt install python$$version-venv" >&2; \
+	        exit 1; \
+	    fi; \
+	    echo "Preparing $(VENV) with $$python (once; this takes a minute)"; \
+	    "$$python" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }; \
+	    touch $@; exit 0; \
+	done; \
+	echo 'red7: Python 3.11 or newer is needed, and none was found; name one with make PYTHON=/path/to/python3' >&2; exit 1
+
+# The build backend is installed first, and pip told to use it, so that it is pinned like everything else.
+$(APP): $(MADE) pyproject.toml constraints.txt
+	@$(PIP) hatchling
+	@$(PIP) --no-build-isolation -e '.[app]'
+	@touch $@
+
+$(DEV): $(APP)
+	@$(PIP) --no-build-isolation -e '.[app,dev]'
+	@touch $@

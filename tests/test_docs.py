@@ -1,0 +1,150 @@
+"""Every example in the documentation runs, and shows what it says.
+
+A ``console`` block is a session: each line ``$ red7 ...`` is run for real and must print exactly the lines below it,
+output and errors together (``...`` stands for anything). A command that is to fail ends in ``# exit 1``. A ``python``
+block is run as it stands or, where it has ``>>>``, compared like a doctest; names last to the end of the page. Other
+blocks are only read.
+"""
+
+import difflib
+import doctest
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
+FENCED = re.compile(r"^(?P<fence> *`{3,})(?P<language>\w*).*\n(?P<text>(?s:.*?))^(?P=fence) *$", re.MULTILINE)
+COMMAND = re.compile(r"^\$ (?P<command>(?:.*\\\n)*.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
+RUNS_RED7 = re.compile(r"(^|\| *)red7( |$)")
+
+
+@dataclass(frozen=True)
+class Block:
+    """One fenced block of a page."""
+
+    page: Path
+    line: int  # of its first line of text, from 1
+    language: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.page.relative_to(ROOT)}:{self.line}"
+
+
+def blocks(page: Path) -> list[Block]:
+    """All fenced blocks of a page, in order."""
+    text = page.read_text(encoding="utf-8")
+    return [
+        Block(page, text.count("\n", 0, found.start("text")) + 1, found["language"], dedent(found["text"]))
+        for found in FENCED.finditer(text)
+    ]
+
+
+BLOCKS = [block for page in PAGES if page.exists() for block in blocks(page)]
+CONSOLE = [block for block in BLOCKS if block.language == "console"]
+PYTHON_PAGES = sorted({block.page for block in BLOCKS if block.language == "python"})
+
+
+@pytest.mark.parametrize("block", CONSOLE, ids=str)
+def test_console(block: Block, tmp_path: Path) -> None:
+    examples = list(COMMAND.finditer(block.text))
+    assert "".join(example.group() for example in examples) == block.text, f"{block}: starts without a '$ ' command"
+    for example in examples:
+        line = block.line + block.text.count("\n", 0, example.start())
+        where = f"{block.page.relative_to(ROOT)}:{line}"
+        complaint = check(example["command"], example["output"], home=tmp_path)
+        assert not complaint, f"{where}: $ {example['command']}\n{complaint}"
+
+
+@pytest.mark.parametrize("page", PYTHON_PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_python(page: Path) -> None:
+    names: dict[str, Any] = {"__name__": page.name}
+    for block in BLOCKS:
+        if block.page == page and block.language == "python":
+            names = run_python(block, names)
+
+
+def check(command: str, documented: str, *, home: Path) -> str:
+    """What is wrong with an example: the difference to what is really printed, or nothing."""
+    if not RUNS_RED7.search(command):
+        return "only red7 is run in a console block; show other commands in a text or sh block"
+    environment = {
+        "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.defpath]),
+        "HOME": str(home),
+        "COLUMNS": "100",
+        "NO_COLOR": "1",
+        "TERM": "dumb",
+        "PYTHONUNBUFFERED": "1",  # so that output and errors come in the order in which they were written
+        "PYTHONUTF8": "1",
+    }
+    ran = subprocess.run(  # noqa: S602 (a reader types it into a shell, too)
+        command,
+        shell=True,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    printed = re.sub(r"[ \t]+$", "", ran.stdout, flags=re.MULTILINE)
+    expected_exit = re.search(r" # exit (\d+)$", command)
+    if ran.returncode != (int(expected_exit[1]) if expected_exit else 0):
+        return f"exit {ran.returncode}\n{printed}"
+    if doctest.OutputChecker().check_output(documented, printed, doctest.ELLIPSIS):
+        return ""
+    return "\n".join(
+        difflib.unified_diff(documented.splitlines(), printed.splitlines(), "documented", "printed", n=99, lineterm="")
+    )
+
+
+def run_python(block: Block, names: dict[str, Any]) -> dict[str, Any]:
+    """The names known after a block has been run."""
+    if ">>> " not in block.text:
+        exec(compile("\n" * (block.line - 1) + block.text, str(block.page), "exec"), names)  # noqa: S102
+        return names
+    test = doctest.DocTestParser().get_doctest(block.text, names, str(block), str(block.page), block.line - 1)
+    report: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=report.append, clear_globs=False)
+    assert not report, "".join(report)
+    return test.globs
+
+
+@pytest.mark.parametrize(
+    ("command", "documented", "complaint"),
+    [
+        ("red7 --help", "...\n", ""),
+        ("red7 --help", "No such help.\n", "--- documented"),
+        ("red7 --no-such-option", "...\n", "exit 2"),
+        ("red7 --no-such-option  # exit 2", "...\n", ""),
+        ("red7 --help  # exit 1", "...\n", "exit 0"),
+        ("make play", "...\n", "only red7"),
+    ],
+)
+def test_a_wrong_example_is_noticed(command: str, documented: str, complaint: str, tmp_path: Path) -> None:
+    found = check(command, documented, home=tmp_path)
+    assert found.startswith(complaint) if complaint else not found, found
+
+
+def test_a_wrong_python_example_is_noticed() -> None:
+    with pytest.raises(AssertionError, match=r"Expected:\n +3\n +Got:\n +2"):
+        run_python(Block(ROOT / "README.md", 1, "python", ">>> 1 + 1\n3\n"), {})
+
+
+def test_blocks_know_their_language_and_line(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("1. One\n\n   ```console\n   $ red7\n   ```\n\n````text\n```python\n```\n````\n", encoding="utf-8")
+    assert [(block.line, block.language, block.text) for block in blocks(page)] == [
+        (4, "console", "$ red7\n"),
+        (8, "text", "```python\n```\n"),
+    ]
