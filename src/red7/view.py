@@ -72,6 +72,11 @@ class Board(ABC):
         return Turn(self._moment.items)
 
     @property
+    def turn_start(self) -> Self:
+        """What was there when the turn began."""
+        return self._at(self._start, Moment(self._start))
+
+    @property
     def palettes(self) -> tuple[tuple[Card, ...], ...]:
         """The palette of each seat, strongest card first."""
         return tuple(map(cards_in, self._moment.zones.palettes))
