@@ -177,8 +177,9 @@ class Game:
         return replace(self, rounds=(*self.rounds, Round((deal,)))) if deal else None
 
     def view(self, seat: Seat | None) -> Game:
-        """The game as a seat, or an onlooker, saw it."""
-        return replace(self, rounds=tuple(_round_seen(one, seat) for one in self.rounds))
+        """The game as a seat, or an onlooker, saw it; without its seed, which would tell every card."""
+        shown = tuple((name, value) for name, value in self.other_tags if name != "Seed")
+        return replace(self, rounds=tuple(_round_seen(one, seat) for one in self.rounds), other_tags=shown)
 
     def __str__(self) -> str:
         tags = [f'[{name} "{_escape(value)}"]\n' for name, value in self.tags.items()]
