@@ -175,9 +175,12 @@ class Table:
         self._position = deal(Rules.parse(rules), players=int(players), seed=seed)
 
     def next_round(self, text: str) -> None:
-        """`round <n> seed <seed>`: the next deal. `none`: there is none."""
+        """`round <n> seed <seed>`: the next deal. `none`: there is none. `refused`: not before this one is over."""
         if text == "none":
             assert self.position.next_round(seed="7", round=2) is None, "there is a next round"
+            return
+        if text == "refused":
+            raises(partial(self.position.next_round, seed="7", round=2), Red7Error, "a next round was dealt")
             return
         number, seed = parts(r"round (\d+) seed (\S+)", text)
         following = self.position.next_round(seed=seed, round=int(number))
@@ -196,9 +199,18 @@ class Table:
                 told = str(position.turn_with(step))
                 position = position.play(step)
             same(told, f"{start.turn}{turn}", "the text of the turn")
-            if not start.turn.items and not position.turn.items:  # a whole turn: it can be read in one piece as well
-                same(str(start.play_turn(turn)), str(position), "the position, after the turn read in one piece,")
+            assert position != start, "the position is taken for the one before"
+            if not position.turn.items:
+                self._read_whole(beginning_of_turn(start), told, position)
             self._position = position
+
+    def _read_whole(self, start: Position, turn: str, after: Position) -> None:
+        """A whole turn can be read in one piece as well, and leads everybody who watches to their own view."""
+        same(str(start.play_turn(turn)), str(after), "the position, after the turn read in one piece,")
+        for owner in (None, *map(Seat, range(start.players))):
+            seen = turn if owner == start.seat else as_others_see(turn, {str(card) for card in start.known})
+            what = f"what {'an onlooker' if owner is None else f'seat {owner}'} knows after seeing {seen}"
+            same(str(start.view(owner).play_turn(seen)), str(after.view(owner)), what)
 
     # Checks
 
@@ -374,6 +386,19 @@ def steps_of(turn: str) -> list[Step]:
     if "".join(steps) != bare or not steps:
         raise BadTable(f"not steps: {turn!r}")
     return [Step.parse(step) for step in steps]
+
+
+def beginning_of_turn(position: Position) -> Position:
+    """The position when the turn began, which is the same text without the steps taken."""
+    if not position.turn.items:
+        return position
+    return Position.parse(str(position).removesuffix(str(position.turn)))
+
+
+def as_others_see(turn: str, known: set[str]) -> str:
+    """A turn's text for those who see of the cards drawn only what everybody knew to lie on the deck."""
+    known = known | set(re.findall(r"\^(..)", turn))
+    return re.sub(r"\((..)\)", lambda drawn: drawn[0] if drawn[1] in known else "(??)", turn)
 
 
 def listed(steps: list[Step]) -> str:
