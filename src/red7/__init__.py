@@ -6,7 +6,7 @@ from red7.notation import Draw, Step, Turn, Verb
 from red7.outlook import Outlook
 from red7.position import Position, deal
 from red7.record import Game
-from red7.rules import EDITIONS, Edition, Rules, Seat, best
+from red7.rules import EDITIONS, Edition, Rules, Seat, best, leader
 from red7.view import View
 
 __all__ = [
@@ -31,4 +31,5 @@ __all__ = [
     "View",
     "best",
     "deal",
+    "leader",
 ]

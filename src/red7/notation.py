@@ -113,21 +113,22 @@ class Turn(NamedTuple):
     def parse(text: str) -> Turn:
         """The turn written as in `+B3(Y6)>Y6` or `.x`."""
         items: list[Step | Draw] = []
-        rest = text
-        while rest and rest != "x":
-            match = _TURN.match(rest)
+        out = text.endswith("x")
+        at, end = 0, len(text) - out
+        while at < end:
+            match = _TURN.match(text, at, end)
             if not match:
-                raise NotationError("turn-syntax", f"turn {quote(text)}: no step starts at {quote(rest)}", text=text)
+                raise _bad_turn(text, f"no step starts at {quote(text[at:])}")
             if match["step"]:
                 items.append(_STEP_BY_TEXT[match["step"]])
             elif items and isinstance(items[-1], Step):
                 items.append(Draw(None if match["draw"] == "??" else Card.parse(match["draw"])))
             else:
-                raise NotationError("turn-syntax", f"turn {quote(text)}: a draw follows a step", text=text)
-            rest = rest[match.end() :]
-        if rest and not items:
-            raise NotationError("turn-syntax", f"turn {quote(text)}: x ends a turn, and there is none", text=text)
-        return Turn(tuple(items), out=bool(rest))
+                raise _bad_turn(text, "a draw follows a step")
+            at = match.end()
+        if out and not items:
+            raise _bad_turn(text, "x ends a turn, and there is none")
+        return Turn(tuple(items), out=out)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -136,6 +137,10 @@ class Turn(NamedTuple):
 
     def __str__(self) -> str:
         return "".join(map(str, self.items)) + "x" * self.out
+
+
+def _bad_turn(text: str, reason: str) -> NotationError:
+    return NotationError("turn-syntax", f"turn {quote(text)}: {reason}", text=text)
 
 
 class Zones(NamedTuple):
@@ -253,17 +258,17 @@ _IN_ZONE = re.compile(r"(?P<mark>!?)(?P<card>[ROYGBIV][1-7])|\*(?P<hidden>[1-9][
 def _read_zone(text: str, where: str, *, may_mark: bool = False, may_hide: bool = False) -> _Zone:
     order: list[Card | None] = []
     cards = marked = hidden = 0
-    rest = "" if text == "-" else text
+    at, end = 0, 0 if text == "-" else len(text)
 
     def refuse(reason: str) -> NoReturn:
         raise NotationError("zone-syntax", f"{where} {quote(text)}: {reason}", text=text)
 
     if not text:
         refuse("nothing is written -")
-    while rest:
-        match = _IN_ZONE.match(rest)
+    while at < end:
+        match = _IN_ZONE.match(text, at)
         if not match:
-            refuse(f"no card starts at {quote(rest)}")
+            refuse(f"no card starts at {quote(text[at:])}")
         if match["hidden"]:
             if not may_hide:
                 refuse("no card is hidden there")
@@ -279,7 +284,7 @@ def _read_zone(text: str, where: str, *, may_mark: bool = False, may_hide: bool 
                 if not may_mark:
                     refuse("only a card in a hand or in the deck can be marked !")
                 marked |= card.bit
-        rest = rest[match.end() :]
+        at = match.end()
     return _Zone(tuple(order), cards, marked, hidden)
 
 

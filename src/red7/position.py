@@ -44,11 +44,6 @@ class Position(Board):
         return Sheet(self._start, self.turn)
 
     @property
-    def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """The hand of each seat, strongest card first."""
-        return tuple(map(cards_in, self._moment.zones.hands))
-
-    @property
     def deck(self) -> tuple[Card, ...]:
         """The deck, next card first."""
         return tuple(card for card in self._moment.zones.deck if card)

@@ -17,6 +17,7 @@ from red7.view import View
 VERSION = "1"
 GOING_ON = "*"
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_OWN_TAGS = ("Red7", "Rules", "Result")
 _SEAT_TAG = re.compile(r"Seat[0-9]+")
 _NOT_ONE_LINE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
@@ -94,7 +95,7 @@ class Game:
                 raise NotationError("tag-syntax", f"tag {quote(name)} {quote(value)}: a word, and one line of text")
         if len(seats) != deal.players:
             raise NotationError("seat-tags", f"{len(seats)} names for {deal.players} seats")
-        if own := [name for name, _ in others if name in ("Red7", "Rules", "Result") or _SEAT_TAG.fullmatch(name)]:
+        if own := [name for name, _ in others if name in _OWN_TAGS or _SEAT_TAG.fullmatch(name)]:
             raise NotationError("tag-twice", f"tag {own[0]} is written by the record itself")
         _check_begins(deal)
         return Game(deal.rules, tuple(seats), (Round((deal,)),), others)
@@ -257,48 +258,44 @@ class _Reader:
             raise NotationError("result-differs", f"the result is {self.game.result}, not {quote(result)}", text=result)
 
     def read_tags(self) -> str:
+        """Reads the tags, and gives back what the last of them says, the result."""
         tags: dict[str, str] = {}
+        required: list[str] = []
         while "Result" not in tags:
-            line = self.lines[self.at] if self.at < len(self.lines) else ""
-            match = _TAG.fullmatch(line)
-            if not match:
-                raise NotationError(
-                    "tag-syntax",
-                    f'{quote(line)}: a tag such as [Rules "1.3"] comes here, the last of them Result',
-                    text=line,
-                )
-            name, value = match["name"], re.sub(r"\\(.)", r"\1", match["value"])
+            name, value = self.read_tag()
             if name in tags:
-                raise NotationError("tag-twice", f"tag {name} is there twice", text=line)
-            if _NOT_ONE_LINE.search(value):
-                raise NotationError("tag-syntax", f"tag {name}: one line of text", text=line)
+                raise NotationError("tag-twice", f"tag {quote(name)} is there twice", text=name)
             tags[name] = value
-            self.check_order(tags)
+            is_required = name in _OWN_TAGS or _SEAT_TAG.fullmatch(name)
+            if not required and name != "Red7":
+                raise NotationError("tag-order", f'a record starts with [Red7 "{VERSION}"]', text=name)
+            if is_required and not _stands_at(name, len(required)):
+                raise NotationError(
+                    "tag-order", f"tag {quote(name)}: the order is Red7, Rules, Seat0, Seat1, ..., Result", text=name
+                )
+            if name == "Red7" and value != VERSION:
+                raise NotationError("version", f"tag Red7 {quote(value)}: the version is {VERSION}", text=value)
+            if name == "Rules":
+                Rules.parse(value)
+            required += [name] if is_required else []
             self.at += 1
-        seats = [name for name in tags if _SEAT_TAG.fullmatch(name)]
-        self.at -= 1
+        seats = required[2:-1]
         if len(seats) not in PLAYERS:
+            self.at -= 1
             raise NotationError("seat-tags", f"{len(seats)} seats, where 2, 3 or 4 can play")
-        self.at += 1
-        others = [(name, value) for name, value in tags.items() if name not in ("Red7", "Rules", "Result", *seats)]
+        others = [(name, value) for name, value in tags.items() if name not in required]
         self.game = Game(Rules.parse(tags["Rules"]), tuple(tags[name] for name in seats), (), tuple(others))
         return tags["Result"]
 
-    def check_order(self, tags: dict[str, str]) -> None:
-        """Raises unless the required tags so far stand in their order."""
-        name, value = list(tags.items())[-1]
-        if len(tags) == 1 and (name, value) != ("Red7", VERSION):
-            raise NotationError("tag-order", f'a record starts with [Red7 "{VERSION}"]', text=name)
-        required = [name for name in tags if name in ("Rules", "Result") or _SEAT_TAG.fullmatch(name)]
-        expected = ["Rules", *(f"Seat{seat}" for seat in range(len(required)))][: len(required)]
-        if name == "Result":
-            expected[-1] = name
-        if required != expected:
-            raise NotationError(
-                "tag-order", f"tag {name}: the order is Red7, Rules, Seat0, Seat1, ..., Result", text=name
-            )
-        if name == "Rules":
-            Rules.parse(value)
+    def read_tag(self) -> tuple[str, str]:
+        line = self.lines[self.at] if self.at < len(self.lines) else ""
+        match = _TAG.fullmatch(line)
+        if not match:
+            reason = 'a tag such as [Rules "1.3"] comes here, the last of them Result'
+            raise NotationError("tag-syntax", f"{quote(line)}: {reason}", text=line)
+        if _NOT_ONE_LINE.search(line):
+            raise NotationError("tag-syntax", f"{quote(line)}: a tag is one line of text", text=line)
+        return match["name"], re.sub(r"\\(.)", r"\1", match["value"])
 
     def read_round(self) -> None:
         self.turn = None
@@ -345,8 +342,8 @@ class _Reader:
             raise NotationError("line-syntax", f"{quote(line)}: a turn is written as in 1. 0 +G4.", text=line)
         if position.is_over:
             raise NotationError("round-over", "the round is over: a line says who won it", text=line)
-        if int(match["number"]) != self.turn:
-            raise NotationError("turn-number", f"{match['number']} where turn {self.turn} comes", text=line)
+        if match["number"] != str(self.turn):
+            raise NotationError("turn-number", f"{quote(match['number'])} where turn {self.turn} comes", text=line)
         if int(match["seat"]) != position.seat:
             raise NotationError("turn-seat", f"seat {match['seat']}, where seat {position.seat} is to move", text=line)
         turn = Turn.parse(match["turn"])
@@ -369,7 +366,16 @@ class _Reader:
         if (match["cards"] is not None) is not last.deal.rules.scoring:
             raise NotationError("won-differs", "the cards won stand there with scoring, and only then", text=line)
         if match["cards"] and read_cards(match["cards"], "won") != sum(card.bit for card in last.won):
-            raise NotationError("won-differs", f"{write_zone(last.won)} was won, not {match['cards']}", text=line)
+            raise NotationError(
+                "won-differs", f"{write_zone(last.won)} was won, not {quote(match['cards'])}", text=line
+            )
+
+
+def _stands_at(name: str, place: int) -> bool:
+    """Whether a tag that every record has comes at that place among them."""
+    if name == "Result":
+        return place >= 2
+    return name == (("Red7", "Rules")[place] if place < 2 else f"Seat{place - 2}")
 
 
 def _is_begun(position: Position | View, turn: Turn) -> bool:

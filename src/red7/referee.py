@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import NoReturn
 
 from red7.cards import Card
-from red7.errors import IllegalStep
+from red7.errors import IllegalStep, quote
 from red7.notation import Draw, Sheet, Step, Turn, Verb
 from red7.turn import END, Moment, Phase, draws, hand_of, legal, stays_in, take, unseen
 
@@ -61,9 +62,9 @@ def follow(moment: Moment, turn: Turn, position: Sheet) -> Moment:
 
     `position` is where the turn began; its owner, if it is a view, sees their own draws and no others.
     """
-    items = list(turn.items)
+    items = deque(turn.items)
     while items:
-        step = items.pop(0)
+        step = items.popleft()
         assert isinstance(step, Step)
         if step not in legal(moment):
             refuse(moment, step, position)
@@ -76,7 +77,7 @@ def follow(moment: Moment, turn: Turn, position: Sheet) -> Moment:
             )
             _disagree(reason, turn, position)
         if claim is not None:
-            items.pop(0)
+            items.popleft()
         drawn = _check_draw(moment, claim, turn, position) if claim is not None else None
         moment = take(moment, step, drawn)
     return moment
@@ -112,4 +113,4 @@ def check_unfinished(moment: Moment, turn: Turn, position: Sheet) -> None:
 
 
 def _disagree(reason: str, turn: Turn, position: Sheet) -> NoReturn:
-    raise IllegalStep("turn-disagrees", f"turn {turn}: {reason}", text=str(turn), position=str(position))
+    raise IllegalStep("turn-disagrees", f"turn {quote(str(turn))}: {reason}", text=str(turn), position=str(position))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
 from typing import NewType
@@ -142,10 +142,20 @@ def leads(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> bool:
     return True
 
 
-def leader(rule: Colour, palettes: dict[Seat, CardSet]) -> Seat | None:
-    """The seat that is winning under the rule, or None where nobody has a card that counts."""
+def leading_seat(rule: Colour, palettes: Mapping[Seat, CardSet]) -> Seat | None:
+    """The seat whose palette is winning under the rule, or None where nobody has a card that counts."""
     seat = max(palettes, key=lambda seat: strength(rule, palettes[seat]))
     return seat if strength(rule, palettes[seat]) else None
+
+
+def leader(rule: Colour, palettes: Mapping[Seat, Iterable[Card]]) -> Seat | None:
+    """The seat that is winning under the rule with these cards, or None where nobody has a card that counts.
+
+    >>> palettes = {Seat(0): [Card.parse("R7")], Seat(1): [Card.parse("O6"), Card.parse("B6")]}
+    >>> leader(Colour.RED, palettes), leader(Colour.ORANGE, palettes), leader(Colour.VIOLET, palettes)
+    (0, 1, None)
+    """
+    return leading_seat(rule, {seat: card_set(cards) for seat, cards in palettes.items()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from red7.errors import IllegalStep, ImpossiblePosition, NotationError, quote
 from red7.notation import Sheet, Step, Turn, Zones
 from red7.outlook import Outlook, outlook
 from red7.referee import check_unfinished, finish, follow
-from red7.rules import Rules, Seat, best_set, leader
+from red7.rules import Rules, Seat, best_set, leading_seat
 from red7.turn import Moment, legal, pass_on, rule_of
 
 
@@ -98,6 +98,16 @@ class Board(ABC):
         return tuple(hand.bit_count() + hidden for hand, hidden in zip(zones.hands, zones.hidden, strict=True))
 
     @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards of each hand that are in sight, strongest first."""
+        return tuple(map(cards_in, self._moment.zones.hands))
+
+    @property
+    def deck(self) -> tuple[Card | None, ...]:
+        """The deck, next card first; None is a card that is not in sight."""
+        return self._moment.zones.deck
+
+    @property
     def deck_size(self) -> int:
         """How many cards are left to draw."""
         return len(self._moment.zones.deck)
@@ -122,7 +132,7 @@ class Board(ABC):
         zones = self._moment.zones
         if zones.is_over:
             return zones.seat
-        return leader(
+        return leading_seat(
             rule_of(zones), {Seat(seat): zones.palettes[seat] for seat in range(self.players) if not zones.out[seat]}
         )
 
