@@ -11,9 +11,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input install -q -c
 MADE := $(VENV)/.made-$(shell pwd | cksum | cut -d' ' -f1)
 APP := $(VENV)/.app
 DEV := $(VENV)/.dev
-SOURCES := $(wildcard src tests bench)
+SOURCES := $(wildcard src tests bench tools)
 
-.PHONY: help play test check format coverage mutants bench constraints clean
+.PHONY: help play test check format coverage mutants bench pictures constraints clean
 
 help:
 	@echo 'make play         play a game against the computer      ARGS="--players 3" passes options on'
@@ -23,6 +23,7 @@ help:
 	@echo 'make coverage     as test, then a page of what was not reached'
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
 	@echo 'make bench        measure the speed'
+	@echo 'make pictures     draw the pictures in the docs anew'
 	@echo 'make constraints  pin the newest versions of everything'
 	@echo 'make clean        remove all that was made, .venv too'
 
@@ -52,6 +53,9 @@ mutants: $(DEV)
 
 bench: $(APP)
 	@for benchmark in bench/*.py; do echo "== $$benchmark"; $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
+
+pictures: $(APP)
+	$(BIN)/python tools/picture.py
 
 # In an environment of its own, so that nothing but what is asked for gets pinned.
 constraints: $(MADE)

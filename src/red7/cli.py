@@ -1,0 +1,53 @@
+"""The `red7` command: starts the application, and lets nothing but plain words reach its user."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import NoReturn
+
+_NEEDED = ("rich", "typer")
+
+
+def main() -> NoReturn:
+    """Runs the command line; without the `app` extra, says which one to install."""
+    try:
+        from red7.terminal.commands import app  # noqa: PLC0415 (the engine alone is a whole installation)
+    except ModuleNotFoundError as missing:
+        if not missing.name or missing.name.partition(".")[0] not in _NEEDED:
+            raise
+        sys.exit("red7: the command needs the app extra: pip install 'red7[app]'")
+    _prepare()
+    try:
+        try:
+            app(prog_name="red7")
+        finally:
+            if sys.stdout:
+                sys.stdout.flush()
+    except OSError as error:
+        _abandon_output()
+        sys.exit(f"red7: cannot write the output: {error.strerror}")
+    except (Exception, RecursionError) as error:  # noqa: BLE001 (a mistake of ours; not one line of a traceback)
+        _abandon_output()
+        sys.exit(f"red7: a mistake in red7 itself, please report it: {type(error).__name__}: {error}".splitlines()[0])
+    sys.exit(0)
+
+
+def _prepare() -> None:
+    """Makes the streams take any character, and a reader who has seen enough end us quietly."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for stream in (sys.stdin, sys.stdout):
+        if stream and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _abandon_output() -> None:
+    """Drops what could not be written, so that leaving does not try again."""
+    if sys.stdout:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""What each legal step leads to, as far as its player can know."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from red7 import Card, Colour, IllegalStep, Outlook, Seat, Step, Turn, Verb, View, best, leader
+
+
+class Then(Enum):
+    """What a turn asks of its player after a step."""
+
+    FREE = auto()
+    """One card of the hand may go to the canvas, or the turn ends."""
+    TAKE_AWAY = auto()
+    """A 1: a card of another palette goes onto the deck."""
+    PLAY_MORE = auto()
+    """A 5: one more card is played."""
+    MOVE = auto()
+    """A 7: a card of the own palette is moved."""
+    BONUS = auto()
+    """A draw is offered."""
+    SEE_DRAW = auto()
+    """A card has been drawn, and what may follow hangs on it."""
+    OVER = auto()
+    """The turn is over."""
+
+
+class Prospect(NamedTuple):
+    """What one step leads to, before anything that follows it."""
+
+    step: Step
+    outlook: Outlook
+    then: Then
+    rule: Colour
+    palettes: tuple[tuple[Card, ...], ...]
+    counting: tuple[Card, ...]
+    """The cards by which its player's palette counts then."""
+    leads: bool
+    """Whether its player is winning then."""
+    discards: tuple[Card, ...]
+    """The cards of the hand that may go to the canvas next."""
+
+
+def prospects(view: View) -> list[Prospect]:
+    """What each legal step leads to, in their order; the view is that of the player to move."""
+    return [_prospect(view, step, outlook) for step, outlook in view.outlook().items()]
+
+
+def _prospect(view: View, step: Step, outlook: Outlook) -> Prospect:
+    seat = view.seat
+    after = _after(view, step)
+    if after:
+        rule, palettes = after.rule, after.palettes
+        allowed = {found.card for found in after.legal_steps() if found.verb is Verb.DISCARD}
+        discards = tuple(card for card in after.hand if card in allowed)
+        then = _then(after)
+    else:
+        rule, palettes = _open_cards_after(view, step)
+        discards = ()
+        then = Then.SEE_DRAW if step.verb is Verb.PLAY or _draws_in_between(view, step) else Then.OVER
+    rivals = {Seat(other): palette for other, palette in enumerate(palettes) if not view.is_out(Seat(other))}
+    return Prospect(
+        step,
+        outlook,
+        then,
+        rule,
+        palettes,
+        counting=best(rule, palettes[seat]),
+        leads=leader(rule, rivals) == seat,
+        discards=discards,
+    )
+
+
+def _after(view: View, step: Step) -> View | None:
+    """The view after a step that leaves the turn unfinished and draws nothing; else None."""
+    try:
+        return view.turn_start.begin_turn(Turn((*view.turn.items, step)))
+    except IllegalStep:
+        return None
+
+
+def _draws_in_between(view: View, step: Step) -> bool:
+    """Whether it is a draw after which the turn goes on, as it would without."""
+    return step.verb is Verb.TAKE and _after(view, Step(Verb.DECLINE)) is not None
+
+
+def _then(after: View) -> Then:
+    steps = after.legal_steps()
+    verbs = {step.verb for step in steps}
+    own = after.palettes[after.seat]
+    if Verb.TAKE in verbs:
+        return Then.BONUS
+    if Verb.PLAY in verbs:
+        return Then.PLAY_MORE
+    if any(step.card in own for step in steps):
+        return Then.MOVE
+    return Then.TAKE_AWAY if Verb.TOP in verbs else Then.FREE
+
+
+def _open_cards_after(view: View, step: Step) -> tuple[Colour, tuple[tuple[Card, ...], ...]]:
+    """The rule in force and the palettes after a step that ends the turn or draws."""
+    palettes = list(view.palettes)
+    if step.verb is Verb.PLAY and step.card:
+        palettes[view.seat] = tuple(sorted((*palettes[view.seat], step.card), reverse=True))
+    return (step.card.colour if step.verb is Verb.DISCARD and step.card else view.rule), tuple(palettes)

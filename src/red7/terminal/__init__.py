@@ -1,0 +1,1 @@
+"""The game in a terminal: sentences, pictures, a line-based game and the commands."""

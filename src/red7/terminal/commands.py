@@ -1,0 +1,229 @@
+"""The commands of `red7`, each of them thin: read what is given, ask the engine, print."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, NoReturn
+
+import typer
+from rich.progress import track
+
+from red7 import Game, Position, Red7Error
+from red7.play.perft import divide as divide_counts
+from red7.play.prospect import prospects
+from red7.terminal.launch import first_deal, new_record, play_game
+from red7.terminal.menu import show_steps
+from red7.terminal.paint import console_for
+from red7.terminal.render import show_board
+from red7.terminal.replay import show_game
+from red7.terminal.sources import (
+    BadInput,
+    read_board,
+    read_colour,
+    read_palettes,
+    read_position,
+    read_text,
+    source_name,
+)
+from red7.terminal.who import show_who, show_who_under
+from red7.terminal.words import Table
+
+MOST_STEPS = 12
+"""Deeper counts would outlast anybody's patience."""
+
+app = typer.Typer(
+    name="red7",
+    help="The card game Red7: play it, settle who is winning, and study positions and records.",
+    epilog="Start with: red7 play",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+PositionText = Annotated[
+    list[str],
+    typer.Argument(metavar="POSITION", help="A position or view in the notation, in quotes; - reads standard input."),
+]
+RulesText = Annotated[
+    str,
+    typer.Option(
+        "--rules",
+        "-r",
+        metavar="RULES",
+        help="An edition (1.0 to 1.3) and switches: d discard rule, s scoring, a actions; 1.3ds is Advanced.",
+    ),
+]
+Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many seats.")]
+Seed = Annotated[
+    str | None,
+    typer.Option("--seed", "-s", metavar="TEXT", help="Deals the same cards every time.", show_default="random"),
+]
+
+
+@contextmanager
+def _checked() -> Iterator[None]:
+    """Where what is given is wrong, says so in one line and ends the command."""
+    try:
+        yield
+    except (Red7Error, BadInput) as error:
+        _fail(str(error))
+
+
+def _fail(message: str) -> NoReturn:
+    if sys.stdout:
+        sys.stdout.flush()  # what was printed before comes first
+    typer.echo("red7: " + " ".join(message.split("\n")), err=True)
+    raise typer.Exit(1)
+
+
+def _print_version(wanted: bool) -> None:  # noqa: FBT001 (an option)
+    if not wanted:
+        return
+    try:
+        typer.echo(f"red7 {version('red7')}")
+    except PackageNotFoundError:
+        typer.echo("red7, run from its sources")
+    raise typer.Exit
+
+
+@app.callback()
+def _red7(
+    show_version: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(epilog="Example: red7 play --players 3 --rules 1.3ds")
+def play(
+    players: Players = 2,
+    humans: Annotated[
+        int, typer.Option("--humans", min=0, max=4, help="How many are people, taking turns at this keyboard.")
+    ] = 1,
+    rules: RulesText = "1.3",
+    seed: Seed = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Keep a record in a new file.")] = None,
+) -> None:
+    """Play a game against simple computer players, or each other."""
+    if humans > players:
+        raise typer.BadParameter(f"{humans} people do not fit on {players} seats.", param_hint="--humans")
+    with _checked():
+        position, seed = first_deal(rules, players=players, seed=seed)
+        file = None if save is None else new_record(save)
+    console = console_for()
+    game, interrupted = play_game(console, position, humans=humans, seed=seed)
+    if file:
+        with file:
+            file.write(str(game))
+        console.print(f"The record is in {save}", soft_wrap=True)
+    if interrupted:
+        raise typer.Exit(130)
+
+
+@app.command(epilog="Example: red7 who R7G4V2 O6B6")
+def who(
+    palettes: Annotated[
+        list[str],
+        typer.Argument(metavar="PALETTE", help="Two to four palettes such as R7G4V2; - is an empty one."),
+    ],
+    rule: Annotated[str | None, typer.Option("--rule", metavar="COLOUR", help="Show this rule only.")] = None,
+) -> None:
+    """Settle who is winning under each of the seven rules."""
+    if not 2 <= len(palettes) <= 4:
+        raise typer.BadParameter(f"{len(palettes)} given; two to four can be compared.", param_hint="PALETTE")
+    colour = read_colour(rule) if rule else None
+    if rule and colour is None:
+        raise typer.BadParameter(f"{rule!a} is none of the seven colours.", param_hint="--rule")
+    with _checked():
+        cards = read_palettes(palettes)
+    named = {f"palette {number}": palette for number, palette in enumerate(cards, start=1)}
+    if colour is None:
+        show_who(console_for(), named)
+    else:
+        show_who_under(console_for(), named, colour)
+
+
+@app.command("deal", epilog="Example: red7 deal --seed 7 | red7 show -")
+def deal_command(players: Players = 2, rules: RulesText = "1.3", seed: Seed = None) -> None:
+    """Deal a first position, and print it in the notation."""
+    with _checked():
+        typer.echo(str(first_deal(rules, players=players, seed=seed)[0]))
+
+
+@app.command(epilog="Example: red7 show 'red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1'")
+def show(position: PositionText) -> None:
+    """Print a position or a view for people to read."""
+    with _checked():
+        board = read_board(position)
+    show_board(console_for(), board, Table.of_seats(board.players))
+
+
+@app.command(epilog="Example: red7 deal --seed 7 | red7 steps -")
+def steps(position: PositionText) -> None:
+    """List what may be done next, and whether it keeps one in.
+
+    Each step comes with its outlook (sure, maybe: it hangs on a card not known, no), and with what it does.
+    """
+    console = console_for()
+    with _checked():
+        board = read_board(position)
+        view = board.view(board.seat) if isinstance(board, Position) else board
+        found = prospects(view)
+    if board.is_over:
+        console.print("The round is over: nothing more can be done in it.")
+        return
+    table = Table(Table.of_seats(board.players).names, you=board.seat)
+    show_steps(console, view, found, table, outlook=True)
+
+
+@app.command(epilog="Example: red7 play --seed 7 --save game.red7; red7 replay game.red7")
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A .red7 record; - reads standard input.")],
+) -> None:
+    """Check a record, and tell its game turn by turn.
+
+    Of a broken record the valid part is told, then what is wrong, and in which line and turn.
+    """
+    with _checked():
+        game, failure = Game.read(read_text(file))
+    if game:
+        show_game(console_for(), game)
+    if failure:
+        _fail(f"{source_name(file)}: {failure}")
+
+
+@app.command("perft", epilog="Example: red7 deal --seed 7 | red7 perft - --depth 4 --divide")
+def perft_command(
+    position: PositionText,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=MOST_STEPS, help="How many steps.")],
+    divide: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--divide", help="Count for each first step, too.")
+    ] = False,
+) -> None:
+    """Count all sequences of so many steps.
+
+    Only sequences of exactly that many steps count; a finished round adds none.
+    """
+    with _checked():
+        start = read_position(position)
+    if depth == 0:
+        typer.echo(1)
+        return
+    console = console_for(stderr=True)
+    counts = track(
+        divide_counts(start, depth),
+        "counting",
+        total=len(start.legal_steps()),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    found = dict(counts)  # all of it before anything is printed, so that the bar and the counts do not mix
+    for step, count in found.items() if divide else ():
+        typer.echo(f"{step} {count}")
+    typer.echo(sum(found.values()))

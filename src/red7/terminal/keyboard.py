@@ -1,0 +1,49 @@
+"""What people type, from a keyboard or from a file."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+
+try:
+    import readline
+except ImportError:  # where there is none, lines are typed without editing them
+    readline = None  # type: ignore[assignment]
+
+_LONGEST = 200
+"""More than anybody types on purpose."""
+_LONGEST_LINE = 10_000
+
+
+class Left(Exception):
+    """Somebody has left."""
+
+
+def ask(console: Console, prompt: str) -> str:
+    """The next line typed; raises Left where there are no more."""
+    if sys.stdin is None:
+        raise Left
+    if sys.stdin.isatty():
+        try:
+            return input(prompt)[:_LONGEST]
+        except EOFError:
+            console.print()
+            raise Left from None
+    line = sys.stdin.readline(_LONGEST_LINE)
+    answer = "".join(sign if sign.isprintable() else " " for sign in line[:_LONGEST]).strip()
+    console.print(prompt + answer, soft_wrap=True)  # so that what was printed reads like a game played by hand
+    if not line:
+        raise Left
+    return answer
+
+
+def forget() -> None:
+    """Forgets what was typed, so that the next person cannot call it up again."""
+    if readline is not None:
+        readline.clear_history()
+
+
+def confirm(console: Console, question: str) -> bool:
+    """Whether the answer is yes; anything else is no."""
+    return ask(console, f"{question} [y/N] ").strip().lower() in ("y", "yes")

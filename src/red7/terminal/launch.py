@@ -1,0 +1,58 @@
+"""A game in the terminal from its first deal to its record."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+
+from red7 import Game, Position, Rules, deal
+from red7.play.simple import Player, SimplePlayer
+from red7.terminal.game import TerminalGame
+from red7.terminal.keyboard import Left
+from red7.terminal.sources import BadInput, source_name
+from red7.terminal.words import listed
+
+
+def first_deal(rules: str, *, players: int, seed: str | None) -> tuple[Position, str]:
+    """A first deal and its seed, which is made up where none is given."""
+    seed = secrets.token_hex(4) if seed is None else seed
+    if not seed.isprintable():
+        raise BadInput(f"seed {seed!a}: printable characters only")
+    return deal(Rules.parse(rules), players=players, seed=seed), seed
+
+
+def new_record(name: str) -> TextIO:
+    """A file that was not there before, open for writing."""
+    try:
+        return Path(name).open("x", encoding="utf-8", newline="\n")
+    except FileExistsError:
+        raise BadInput(f"cannot save to {source_name(name)}: there is such a file already") from None
+    except (OSError, ValueError) as error:  # ValueError: a name no file can have
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadInput(f"cannot save to {source_name(name)}: {reason}") from None
+
+
+def play_game(console: Console, position: Position, *, humans: int, seed: str) -> tuple[Game, bool]:
+    """Plays on from a deal; the game, and whether it was interrupted. People have the first seats."""
+    programs = position.players - humans
+    people = ["Player"] if humans == 1 else [f"Player {number}" for number in range(1, humans + 1)]
+    names = [*people, *(f"Bot {number}" for number in range(1, programs + 1))]
+    tags = {"Date": datetime.now(UTC).astimezone().date().isoformat(), "Seed": seed}
+    players: list[Player | None] = [*[None] * humans, *[SimplePlayer() for _ in range(programs)]]
+    playing = TerminalGame(console, Game.start(position, seats=names, tags=tags), players, seed=seed)
+    against = f"You play against {listed(names[1:])}" if humans == 1 else f"{listed(names)} play"
+    console.print(f"Red7, rules {position.rules}, seed {seed}. {against}.")
+    if humans:
+        console.print("When your turn ends you must lead, or you are out. ? explains, quit leaves.")
+    try:
+        playing.run()
+    except (Left, KeyboardInterrupt) as leaving:
+        console.print("\nYou left the game.")
+        left = replace(playing.game, other_tags=(*playing.game.other_tags, ("Termination", "left")))
+        return left, isinstance(leaving, KeyboardInterrupt)
+    return playing.game, False

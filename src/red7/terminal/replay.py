@@ -1,0 +1,54 @@
+"""A recorded game, told turn by turn."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from red7 import Game, Position, View
+from red7.terminal.paint import sentence, small_row
+from red7.terminal.words import Table, match_words, round_words, rule_name, turn_words
+
+
+def show_game(console: Console, game: Game) -> None:
+    """Prints who played, and each turn as it is written and in words."""
+    table = Table(game.seats)
+    console.print(f"Red7, rules {game.rules}: {', '.join(game.seats)}")
+    for name, value in game.other_tags:
+        console.print(f"{name}: {value}")
+    for number, one in enumerate(game.rounds, start=1):
+        console.print()
+        if game.rules.scoring:
+            console.print(Text(f"Round {number}", style="bold"))
+        _show_deal(console, one.deal, table)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", no_wrap=True)
+        grid.add_column(max_width=16, overflow="fold")
+        grid.add_column()
+        for place, entry in enumerate(one.turns):
+            before, after = one.positions[place], one.positions[place + 1]
+            begun = bool(after.turn.items)
+            words = turn_words(before, entry.turn, table, None if begun else after)
+            if begun:
+                words += " The turn is not finished."
+            if entry.comment:
+                words += f" {{{entry.comment}}}"
+            grid.add_row(f"{place + 1}.", Text(str(entry.turn), style="bold"), sentence(words))
+        if one.turns:
+            console.print(grid)
+        if one.winner is not None:
+            console.print(sentence(round_words(one.end, one.won, table)))
+    if game.rounds and (match := match_words(game.position, table)):
+        console.print(sentence(match))
+
+
+def _show_deal(console: Console, deal: Position | View, table: Table) -> None:
+    """Prints what lies on the table as a round begins."""
+    for seat, palette in enumerate(deal.palettes):
+        line = Text(f"{table.names[seat]} has ").append_text(small_row(palette) if palette else Text("no card"))
+        hand = deal.hands[seat] if isinstance(deal, Position) else deal.hand if deal.owner == seat else ()
+        if hand:
+            line.append(", and in hand ").append_text(small_row(hand))
+        console.print(line)
+    console.print(f"The rule is {rule_name(deal.rule)}. {table.does(deal.seat, 'move')} first.")

@@ -1,0 +1,97 @@
+"""What is given to a command: texts on its line, standard input and files, read with care."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from red7 import Card, Colour, Position, View
+
+_LONGEST_POSITION = 2_000
+_LONGEST_RECORD = 1_000_000
+_CARD = re.compile(r"([roygbiv])\s*([1-7])", re.IGNORECASE)
+_BETWEEN_CARDS = re.compile(r"[\s,;]*")
+
+
+class BadInput(Exception):
+    """What was given cannot be used; the message says what, where and why in one line."""
+
+
+def read_text(name: str, *, limit: int = _LONGEST_RECORD) -> str:
+    """The text of a file, or of standard input where the name is `-`."""
+    try:
+        if name == "-":
+            data = sys.stdin.buffer.read(limit + 1) if sys.stdin else b""
+        else:
+            with Path(name).open("rb") as file:
+                data = file.read(limit + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name no file can have
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadInput(f"cannot read {source_name(name)}: {reason}") from None
+    if len(data) > limit:
+        raise BadInput(f"{source_name(name)} is longer than {limit:,} bytes")
+    try:
+        return data.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{source_name(name)} is not UTF-8 text: see byte {error.start + 1}") from None
+
+
+def source_name(name: str) -> str:
+    """What a file is called in a message."""
+    if name == "-":
+        return "standard input"
+    return name if name and name.isprintable() else ascii(name)
+
+
+def read_board(words: Sequence[str]) -> Position | View:
+    """The position or view written in these words; `-` stands for standard input."""
+    text = read_text("-", limit=_LONGEST_POSITION) if list(words) == ["-"] else " ".join(words)
+    text = text.strip()
+    if len(text) > _LONGEST_POSITION:
+        raise BadInput(f"{len(text):,} characters are too many for a position")
+    return View.parse(text) if text.count(" ") == 6 else Position.parse(text)
+
+
+def read_position(words: Sequence[str]) -> Position:
+    """The position written in these words; a view will not do."""
+    board = read_board(words)
+    if isinstance(board, View):
+        return Position.parse(str(board))  # which says why not
+    return board
+
+
+def read_palette(text: str, name: str) -> tuple[Card, ...]:
+    """The cards of a palette typed by hand, as in `R7G4`, `r7, g4` or `-` for none, strongest first."""
+    cards: list[Card] = []
+    rest = "" if text.strip() == "-" else text.strip()
+    while rest:
+        found = _CARD.match(rest)
+        if not found:
+            raise BadInput(f"{name} {_short(text)}: no card starts at {_short(rest)}")
+        cards.append(Card.parse(f"{found[1].upper()}{found[2]}"))
+        rest = rest[found.end() :]
+        rest = rest[_BETWEEN_CARDS.match(rest).end() :]  # type: ignore[union-attr]
+    return tuple(sorted(cards, reverse=True))
+
+
+def read_palettes(texts: Sequence[str]) -> list[tuple[Card, ...]]:
+    """The cards of several palettes; no card can lie there twice."""
+    palettes = [read_palette(text, f"palette {number}") for number, text in enumerate(texts, start=1)]
+    place: dict[Card, int] = {}
+    for number, palette in enumerate(palettes, start=1):
+        for card in palette:
+            if card in place:
+                raise BadInput(f"{card} is there twice, in palettes {place[card]} and {number}")
+            place[card] = number
+    return palettes
+
+
+def read_colour(text: str) -> Colour | None:
+    """The colour meant, as in `green` or `g`; None where there is no such colour."""
+    return next((colour for colour in Colour if text.lower() in (colour.word, colour.letter.lower())), None)
+
+
+def _short(text: str, length: int = 40) -> str:
+    return repr(text if len(text) <= length else text[: length - 3] + "...")

@@ -1,0 +1,61 @@
+"""Palettes side by side: the sets that count, and who is winning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from red7 import Card, Colour, Seat, best, leader
+from red7.terminal.paint import bar, row, small_row
+from red7.terminal.words import AIM, rule_name, set_words
+
+_WHY_WIDTH = 28
+
+
+def show_who(console: Console, palettes: Mapping[str, Sequence[Card]]) -> None:
+    """Prints the sets by which named palettes count under each of the seven rules, and who is winning."""
+    names, seats = _seated(palettes)
+    width = 7 + sum(3 + max(len(name), 3 * len(palette)) for name, palette in palettes.items())
+    says_why = width + max(map(len, names)) + _WHY_WIDTH < console.width
+    grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    grid.add_column(no_wrap=True)
+    for _ in names:
+        grid.add_column(width=1)
+        grid.add_column()
+    heads = (cell for name in names for cell in ("", Text(name, style="bold")))
+    grid.add_row("", *heads, *([Text(" winning", style="bold")] if says_why else []))
+    grid.add_row("", *(cell for palette in seats.values() for cell in ("", _cards(palette))))
+    for rule in AIM:
+        winner = leader(rule, seats)
+        sets = {seat: best(rule, palette) for seat, palette in seats.items()}
+        cells = (cell for seat in seats for cell in ("*" if seat == winner else "", _cards(sets[seat])))
+        why = "nobody" if winner is None else f"{names[winner]} with {set_words(rule, sets[winner])}"
+        grid.add_row(rule_name(rule), *cells, *([f" {why}"] if says_why else []))
+    console.print(grid)
+    if not says_why:
+        console.print("* is winning")
+
+
+def show_who_under(console: Console, palettes: Mapping[str, Sequence[Card]], rule: Colour) -> None:
+    """Prints the sets by which named palettes count under one rule, and who is winning."""
+    names, seats = _seated(palettes)
+    winner = leader(rule, seats)
+    console.print(bar(console, rule, f"{rule_name(rule)}: {AIM[rule]}"))
+    for seat, palette in seats.items():
+        counting = best(rule, palette)
+        line = Text(f"  {names[seat]}: {set_words(rule, counting)}", style="bold" if seat == winner else "")
+        console.print(line)
+        console.print(row(palette, counting, width=console.width, indent=4) or Text("    -"))
+    console.print("Nobody is winning." if winner is None else f"{names[winner].capitalize()} is winning.")
+
+
+def _seated(palettes: Mapping[str, Sequence[Card]]) -> tuple[list[str], dict[Seat, Sequence[Card]]]:
+    names = list(palettes)
+    return names, {Seat(seat): palettes[name] for seat, name in enumerate(names)}
+
+
+def _cards(cards: Sequence[Card]) -> Text:
+    return small_row(cards) if cards else Text("-")

@@ -1,0 +1,52 @@
+"""Whole games as somebody would type them: the lines, and the record that must come of them."""
+
+from random import Random
+from typing import NamedTuple
+
+from red7 import Game, Outlook, Position, Rules, Step, Verb, deal
+from red7.play.simple import SimplePlayer
+
+END = Step(Verb.END)
+
+
+class Script(NamedTuple):
+    lines: list[str]
+    game: Game
+
+    @property
+    def text(self) -> str:
+        return "".join(f"{line}\n" for line in self.lines)
+
+    @property
+    def record(self) -> str:
+        """The game as `--save` writes it, but for its date."""
+        return str(self.game)
+
+
+def script(rules: str, players: int, humans: int, seed: str) -> Script:
+    """A game in which people play like the program, each step typed on a line of its own."""
+    people = ["Player"] if humans == 1 else [f"Player {number}" for number in range(1, humans + 1)]
+    names = [*people, *(f"Bot {number}" for number in range(1, players - humans + 1))]
+    game = Game.start(deal(Rules.parse(rules), players=players, seed=seed), seats=names, tags={"Seed": seed})
+    programs, typing, player, lines = Random(f"{seed}/players"), Random(seed), SimplePlayer(), []
+    while True:
+        while not game.position.is_over:
+            position = game.position
+            assert isinstance(position, Position)
+            view = position.view(position.seat)
+            if position.seat >= humans:
+                game = game.play(player.choose(view, programs))
+                continue
+            begins, outlook = not position.turn.items, view.outlook()
+            if humans > 1 and begins:
+                lines.append("")  # hand over
+            step = player.choose(view, typing)
+            if list(outlook) != [END] or not begins:
+                lines.append(str(step))
+                if step is END and outlook[END] is Outlook.NO:
+                    lines.append("y")  # where it is not asked for, it is refused and does no harm
+            game = game.play(step)
+        following = game.next_round(seed=seed)
+        if following is None:
+            return Script(lines, game)
+        game = following

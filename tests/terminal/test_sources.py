@@ -1,0 +1,72 @@
+"""What is given to the commands: files, standard input and texts, good and bad."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import refused, run
+from tests.test_bad_input import CASES, Case
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    assert refused("replay", str(tmp_path)) == f"cannot read {tmp_path}: Is a directory"
+    assert refused("replay", str(tmp_path / "none")) == f"cannot read {tmp_path / 'none'}: No such file or directory"
+    assert refused("replay", "a\x00b") == "cannot read 'a\\x00b': embedded null byte"
+    (tmp_path / "bytes").write_bytes(b'[Red7 "1"]\n\xff')
+    assert refused("replay", str(tmp_path / "bytes")) == f"{tmp_path / 'bytes'} is not UTF-8 text: see byte 12"
+    (tmp_path / "long").write_bytes(b"x" * 1_000_001)
+    assert refused("replay", str(tmp_path / "long")) == f"{tmp_path / 'long'} is longer than 1,000,000 bytes"
+    (tmp_path / "empty").write_bytes(b"")
+    assert refused("replay", str(tmp_path / "empty")).startswith(f"{tmp_path / 'empty'}: line 1: ")
+    assert refused("show", "-", given=b"\xff") == "standard input is not UTF-8 text: see byte 1"
+    assert refused("show", "-", given="x" * 2001) == "standard input is longer than 2,000 bytes"
+    assert refused("show", "x" * 2001) == "2,001 characters are too many for a position"
+
+
+def test_files_that_cannot_be_written(tmp_path: Path) -> None:
+    assert "there is such a file already" in refused("play", "--save", str(tmp_path))
+    assert "No such file or directory" in refused("play", "--save", str(tmp_path / "none" / "game.red7"))
+    assert refused("play", "--save", "a\x00b") == "cannot save to 'a\\x00b': embedded null byte"
+    assert refused("play", "--save", "")
+    (tmp_path / "old").write_text("old", encoding="utf-8")
+    assert refused("play", "--save", str(tmp_path / "old")).endswith("old: there is such a file already")
+    assert (tmp_path / "old").read_text(encoding="utf-8") == "old"
+
+
+# --- bad texts ---------------------------------------------------------------------------------------------------
+
+
+COMMANDS = {
+    "Position": ["show", "-"],
+    "View": ["show", "-"],
+    "Game": ["replay", "-"],
+    "Game as one seat saw it": ["replay", "-"],
+    "Rules": ["deal", "--rules"],
+}
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.parser in COMMANDS], ids=str)
+def test_every_bad_text_gets_one_line(case: Case) -> None:
+    command = COMMANDS[case.parser]
+    if case.parser == "Rules":
+        assert case.expected.endswith(refused(*command, case.text))
+        return
+    tidy = case.text.strip() if command[0] == "show" else case.text.replace("\r\n", "\n")
+    if tidy == case.text:
+        assert refused(*command, given=case.text.encode("utf-8", "surrogatepass"))
+        return
+    ran = run(*command, given=case.text.encode("utf-8", "surrogatepass"))  # spaces around it are forgiven
+    assert ran.exit_code in (0, 1)
+
+
+@pytest.mark.parametrize("option", [["deal"], ["play"]])
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--seed", "\udcff"], r"seed '\udcff': printable characters only"),
+        (["--seed", "a\nb"], r"seed 'a\nb': printable characters only"),
+        (["--rules", "1.3[RO/12/7]"], "a pack of 4 is too small: 2 players need 16 cards"),
+    ],
+)
+def test_deals_that_cannot_be(option: list[str], arguments: list[str], complaint: str) -> None:
+    assert refused(*option, *arguments) == complaint

@@ -1,0 +1,81 @@
+"""Draws docs/img/play.svg, the README's picture: `red7 play` itself, some turns into a seeded game."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from red7.terminal.launch import first_deal, play_game
+
+PICTURE = Path(__file__).parent.parent / "docs" / "img" / "play.svg"
+PLAYERS, RULES, SEED, WIDTH = 3, "1.3ds", "43", 80
+TYPED = ["b7 .", ">b5 y", ">r4 y", "i3 .", "b1 ."]
+"""What the person types; the picture shows what comes after the last line."""
+
+INK, PAPER = (29, 27, 24), (236, 231, 220)
+THEME = TerminalTheme(INK, PAPER, [INK, *[PAPER] * 7])
+
+# Rich's own frame fetches a font from another site; this one takes what the reader's machine has.
+FRAME = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">
+<title>A game of Red7 in the terminal</title>
+<style>
+.{unique_id}-matrix, .{unique_id}-title {{ font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \
+"DejaVu Sans Mono", "Liberation Mono", monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+.{unique_id}-title {{ fill: #a39a8a; font-size: 17px; }}
+{styles}
+</style>
+<defs>
+{lines}
+</defs>
+<rect fill="#1d1b18" width="100%" height="100%" rx="12"/>
+<text class="{unique_id}-title" x="{terminal_x}" y="30">$ COMMAND</text>
+<g transform="translate({terminal_x}, {terminal_y})">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+
+
+class Typist(io.StringIO):
+    """Types the lines, and at each forgets what the screen showed before; after the last one, draws it."""
+
+    svg = ""
+
+    def __init__(self, screen: Console) -> None:
+        super().__init__("".join(f"{line}\n" for line in TYPED))
+        self.screen = screen
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        line = super().readline(size)
+        if line:
+            self.screen.export_text(clear=True)
+        else:
+            self.screen.print("> ", end="")
+            self.svg = self.screen.export_svg(theme=THEME, code_format=FRAME, unique_id="red7")
+        return line
+
+
+def draw() -> str:
+    """The screen at which the typing ends, as SVG."""
+    screen = Console(
+        record=True, width=WIDTH, highlight=False, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    position, seed = first_deal(RULES, players=PLAYERS, seed=SEED)
+    keyboard, sys.stdin = sys.stdin, (typist := Typist(screen))
+    try:
+        play_game(screen, position, humans=1, seed=seed)
+    finally:
+        sys.stdin = keyboard
+    return typist.svg.replace("COMMAND", f"red7 play --players {PLAYERS} --rules {RULES}")
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(draw(), encoding="utf-8")
