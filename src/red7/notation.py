@@ -70,21 +70,20 @@ _STEPS: dict[tuple[Verb, Card | None], Step] = {
     (verb, card): _make(verb, card) for verb in (Verb.PLAY, Verb.DISCARD, Verb.TOP) for card in cards_in(ALL_CARDS)
 } | {(verb, None): _make(verb, None) for verb in (Verb.TAKE, Verb.DECLINE, Verb.END)}
 _STEP_BY_TEXT = {str(step): step for step in _STEPS.values()}
-_STEPS_BY_INDEX = {
-    verb: {card.index + 1: _STEPS[verb, card] for card in cards_in(ALL_CARDS)}
-    for verb in (Verb.PLAY, Verb.DISCARD, Verb.TOP)
-}
+# Steps by verb, then by the bit length of their card.
+PLAYS, DISCARDS, TOPS = (
+    {card.index + 1: _STEPS[verb, card] for card in cards_in(ALL_CARDS)} for verb in (Verb.PLAY, Verb.DISCARD, Verb.TOP)
+)
 
 
-def steps_with(verb: Verb, cards: CardSet) -> list[Step]:
-    """One step per card, strongest first."""
-    steps = []
-    by_index = _STEPS_BY_INDEX[verb]
+def steps_with(steps: dict[int, Step], cards: CardSet) -> list[Step]:
+    """Of the steps of a verb, those with one of the cards, strongest first."""
+    chosen = []
     while cards:
         top = cards.bit_length()
-        steps.append(by_index[top])
+        chosen.append(steps[top])
         cards ^= 1 << top - 1
-    return steps
+    return chosen
 
 
 class Draw(NamedTuple):

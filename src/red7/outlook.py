@@ -6,8 +6,25 @@ from collections.abc import Iterator
 from enum import Enum
 
 from red7.cards import OF_NUMBER, Card, CardSet
-from red7.notation import Step, Verb, Zones
-from red7.turn import END, Moment, Phase, can_stay, discards, draws, legal, rivals_of, rule_of, stays_in, take, unseen
+from red7.notation import Step, Zones
+from red7.turn import (
+    END,
+    FIVE,
+    FREE,
+    ONE,
+    PLAY,
+    SEVEN,
+    Moment,
+    can_stay,
+    discards,
+    draws,
+    legal,
+    rivals_of,
+    rule_of,
+    stays_in,
+    take,
+    unseen,
+)
 
 _ACTING: CardSet = OF_NUMBER[1] | OF_NUMBER[3] | OF_NUMBER[5] | OF_NUMBER[7]
 
@@ -32,19 +49,20 @@ def _each(moment: Moment, steps: list[Step], chains: dict[CardSet, Outlook]) -> 
     rules, rule, rivals = zones.rules, rule_of(zones), rivals_of(zones)
     palette, hand = zones.palettes[zones.seat], zones.hands[zones.seat]
     acting = _ACTING if rules.actions else 0
+    sure, no = Outlook.SURE, Outlook.NO
     for step in steps:
         card = step.card
-        if step.verb is Verb.PLAY and card:
+        if step.verb is PLAY and card:
             if card.bit & acting:
                 yield step, _after_action(moment, step, card, chains)
             else:
-                yield step, _sure_if(can_stay(rules, rule, palette | card.bit, hand ^ card.bit, rivals))
+                yield step, sure if can_stay(rules, rule, palette | card.bit, hand ^ card.bit, rivals) else no
         elif step is END:
             yield step, _sure_if(stays_in(take(moment, step)))
-        elif moment.phase is Phase.ONE or moment.phase is Phase.SEVEN:
+        elif moment.phase is ONE or moment.phase is SEVEN:
             yield step, _sure_if(_can_stay(take(moment, step).zones))
         else:  # a discard from hand, and the draw after a discard, are for whoever is winning
-            yield step, Outlook.SURE
+            yield step, sure
 
 
 def _after_action(moment: Moment, step: Step, card: Card, chains: dict[CardSet, Outlook]) -> Outlook:
@@ -52,13 +70,13 @@ def _after_action(moment: Moment, step: Step, card: Card, chains: dict[CardSet, 
     if draws(moment, step):
         return _after_draw(moment.zones, card)
     after = take(moment, step)
-    return _sure_if(_can_stay(after.zones)) if after.phase is Phase.FREE else _best_answer(after, chains)
+    return _sure_if(_can_stay(after.zones)) if after.phase is FREE else _best_answer(after, chains)
 
 
 def _best_answer(moment: Moment, chains: dict[CardSet, Outlook]) -> Outlook:
     """The outlook of the best answer to a 1, a 5 or a 7."""
     hand = moment.zones.hands[moment.zones.seat]
-    if moment.phase is Phase.FIVE and hand in chains:
+    if moment.phase is FIVE and hand in chains:
         return chains[hand]
     best = Outlook.NO
     for _, found in _each(moment, legal(moment), chains):
@@ -67,7 +85,7 @@ def _best_answer(moment: Moment, chains: dict[CardSet, Outlook]) -> Outlook:
             break
         if found is Outlook.MAYBE:
             best = found
-    if moment.phase is Phase.FIVE:
+    if moment.phase is FIVE:
         chains[hand] = best
     return best
 

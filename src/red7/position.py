@@ -9,7 +9,7 @@ from red7.errors import IllegalStep, ImpossiblePosition, NotationError, quote
 from red7.notation import Draw, Sheet, Step, Turn, Verb, Zones
 from red7.referee import refuse
 from red7.rules import Rules, Seat, check_players
-from red7.turn import Moment, Phase, finished, pass_on, take
+from red7.turn import DONE, Moment, finished, pass_on, take
 from red7.view import Board, View, check
 
 
@@ -51,7 +51,7 @@ class Position(Board):
     def play(self, step: Step) -> Position:
         """The position after a step, or an error where the step is not legal."""
         moment = self._take(step)
-        if moment.phase is not Phase.DONE:
+        if moment.phase is not DONE:
             return Position(self._start, moment)
         zones = pass_on(moment)
         return Position(zones, Moment(zones))

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
 from red7.cards import OF_COLOUR, OF_NUMBER, Card, CardSet, Colour, card_set, cards_in
-from red7.notation import Draw, Step, Turn, Verb, Zones, steps_with
+from red7.notation import DISCARDS, PLAYS, TOPS, Draw, Step, Turn, Verb, Zones, steps_with
 from red7.rules import Rules, Seat, best_set, leads
 
 _T = TypeVar("_T")
@@ -39,11 +39,16 @@ class Phase(Enum):
     DONE = auto()
 
 
+# Plain names: before Python 3.12, `Phase.FREE` takes ten times as long to look up as `FREE`.
+START, FREE, ONE, FIVE, SEVEN, BONUS, LAST_BONUS, DONE = Phase
+PLAY, TOP = Verb.PLAY, Verb.TOP
+
+
 class Moment(NamedTuple):
     """A turn at one of its steps."""
 
     zones: Zones
-    phase: Phase = Phase.START
+    phase: Phase = START
     bound: bool = False
     """The turn may end only with its player winning."""
     items: tuple[Step | Draw, ...] = ()
@@ -106,20 +111,20 @@ def can_stay(rules: Rules, rule: Colour, palette: CardSet, hand: CardSet, rivals
 def legal(moment: Moment) -> list[Step]:
     """All that may be done next, by verb, strongest card first."""
     zones, phase = moment.zones, moment.phase
-    if zones.is_over or phase is Phase.DONE:
+    if zones.is_over or phase is DONE:
         return []
-    if phase is Phase.BONUS or phase is Phase.LAST_BONUS:
+    if phase is BONUS or phase is LAST_BONUS:
         return [TAKE, DECLINE]
     hand = hand_of(zones)
-    if phase is Phase.ONE:
-        answers = steps_with(Verb.TOP, _prey(zones, hand))
-    elif phase is Phase.FIVE:
-        answers = steps_with(Verb.PLAY, _playable(zones, hand))
-    elif phase is Phase.SEVEN:
+    if phase is ONE:
+        answers = steps_with(TOPS, _prey(zones, hand))
+    elif phase is FIVE:
+        answers = steps_with(PLAYS, _playable(zones, hand))
+    elif phase is SEVEN:
         to_canvas, to_deck = _movable(zones, hand, _played(moment))
-        answers = steps_with(Verb.DISCARD, to_canvas) + steps_with(Verb.TOP, to_deck)
+        answers = steps_with(DISCARDS, to_canvas) + steps_with(TOPS, to_deck)
     else:
-        answers = [] if phase is Phase.FREE else steps_with(Verb.PLAY, _playable(zones, hand))
+        answers = [] if phase is FREE else steps_with(PLAYS, _playable(zones, hand))
         return answers + _free_steps(moment, hand)
     return answers + _free_steps(moment, hand) if _is_unclear(moment) else answers
 
@@ -128,7 +133,7 @@ def _free_steps(moment: Moment, hand: CardSet) -> list[Step]:
     """The steps that close a turn."""
     zones = moment.zones
     palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
-    steps = steps_with(Verb.DISCARD, discards(zones.rules, palette, hand, rivals))
+    steps = steps_with(DISCARDS, discards(zones.rules, palette, hand, rivals))
     if not moment.bound or leads(rule_of(zones), palette, rivals):
         steps.append(END)
     return steps
@@ -139,15 +144,15 @@ def _is_unclear(moment: Moment) -> bool:
     edition = moment.zones.rules.edition
     if not moment.zones.hidden[moment.zones.seat]:
         return False
-    if moment.phase is Phase.ONE:
+    if moment.phase is ONE:
         return edition.one_is_careful and not edition.must_stay
-    return moment.phase is Phase.FIVE and edition.must_stay
+    return moment.phase is FIVE and edition.must_stay
 
 
 def _played(moment: Moment) -> Card:
     """The card played last."""
     return next(
-        item.card for item in reversed(moment.items) if isinstance(item, Step) and item.verb is Verb.PLAY and item.card
+        item.card for item in reversed(moment.items) if isinstance(item, Step) and item.verb is PLAY and item.card
     )
 
 
@@ -253,33 +258,33 @@ def draws(moment: Moment, step: Step) -> bool:
     if step is TAKE:
         return True
     zones, card = moment.zones, step.card
-    return bool(zones.rules.actions and card and card.number == 3 and step.verb is Verb.PLAY and zones.deck)
+    return bool(zones.rules.actions and card and card.number == 3 and step.verb is PLAY and zones.deck)
 
 
 def take(moment: Moment, step: Step, drawn: Card | None = None) -> Moment:
     """The turn after a legal step; `drawn` is what it drew where the deck's top is not seen."""
     zones, card = moment.zones, step.card
     items = (*moment.items, step)
-    phase, bound = Phase.DONE, moment.bound
+    phase, bound = DONE, moment.bound
     if card is None:
-        if step is not END and moment.phase is Phase.BONUS:
-            phase = Phase.FREE
-    elif step.verb is Verb.PLAY:
+        if step is not END and moment.phase is BONUS:
+            phase = FREE
+    elif step.verb is PLAY:
         zones = _with_played(zones, card)
-        phase = _phase_after(zones, card) if zones.rules.actions else Phase.FREE
+        phase = _phase_after(zones, card) if zones.rules.actions else FREE
         bound = bound or bool(zones.rules.actions and zones.rules.edition.must_stay and card.bit & _MUST_STAY_NUMBERS)
-    elif step.verb is Verb.TOP:
+    elif step.verb is TOP:
         zones = _onto_deck(zones, card)
-        bound = bound or (moment.phase is Phase.ONE and zones.rules.edition.one_is_careful)
-        phase = Phase.FREE
-    elif moment.phase is Phase.SEVEN:
+        bound = bound or (moment.phase is ONE and zones.rules.edition.one_is_careful)
+        phase = FREE
+    elif moment.phase is SEVEN:
         zones = zones._replace(
             palettes=tuple(palette & ~card.bit for palette in zones.palettes), canvas=(*zones.canvas, card)
         )
-        phase = Phase.BONUS if zones.rules.edition.seven_draws and _earns_draw(zones, card) else Phase.FREE
+        phase = BONUS if zones.rules.edition.seven_draws and _earns_draw(zones, card) else FREE
     else:
         zones = _from_hand(zones, card, zones.palettes, (*zones.canvas, card))
-        phase = Phase.LAST_BONUS if _earns_draw(zones, card) else Phase.DONE
+        phase = LAST_BONUS if _earns_draw(zones, card) else DONE
     if draws(moment, step):
         zones, draw = _draw(zones, drawn)
         items = (*items, draw)
@@ -295,12 +300,12 @@ def _phase_after(zones: Zones, card: Card) -> Phase:
     """What a turn waits for after this card has been played, with actions."""
     hand = hand_of(zones)
     if card.number == 1 and _prey(zones, hand):
-        return Phase.ONE
+        return ONE
     if card.number == 5 and _playable(zones, hand):
-        return Phase.FIVE
+        return FIVE
     if card.number == 7 and any(_movable(zones, hand, card)):
-        return Phase.SEVEN
-    return Phase.FREE
+        return SEVEN
+    return FREE
 
 
 def _draw(zones: Zones, drawn: Card | None) -> tuple[Zones, Draw]:
@@ -322,7 +327,7 @@ def stays_in(moment: Moment) -> bool:
 
 def finished(moment: Moment) -> Turn:
     """The turn so far, and whether it has put its player out."""
-    return Turn(moment.items, out=moment.phase is Phase.DONE and not stays_in(moment))
+    return Turn(moment.items, out=moment.phase is DONE and not stays_in(moment))
 
 
 def pass_on(moment: Moment) -> Zones:
