@@ -28,7 +28,7 @@ help:
 	@echo 'make clean        remove all that was made, .venv too'
 
 play: $(APP)
-	@$(BIN)/red7 play $(ARGS)
+	@$(BIN)/red7 play $(ARGS) || [ $$? -eq 130 ]
 
 test: $(DEV)
 	$(BIN)/python -m pytest -q -n auto --dist worksteal $(or $(ARGS),--cov --cov-report=term-missing:skip-covered)

@@ -57,8 +57,8 @@ class Typist(io.StringIO):
         line = super().readline(size)
         if line:
             self.screen.export_text(clear=True)
-        else:
             self.screen.print("> ", end="")
+        else:
             self.svg = self.screen.export_svg(theme=THEME, code_format=FRAME, unique_id="red7")
         return line
 

@@ -12,6 +12,7 @@ _NEEDED = ("rich", "typer")
 
 def main() -> NoReturn:
     """Runs the command line; without the `app` extra, says which one to install."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quietly, while the rest is loaded
     try:
         from red7.terminal.commands import app  # noqa: PLC0415 (the engine alone is a whole installation)
     except ModuleNotFoundError as missing:
@@ -19,6 +20,7 @@ def main() -> NoReturn:
             raise
         sys.exit("red7: the command needs the app extra: pip install 'red7[app]'")
     _prepare()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         try:
             app(prog_name="red7")
@@ -28,7 +30,7 @@ def main() -> NoReturn:
     except OSError as error:
         _abandon_output()
         sys.exit(f"red7: cannot write the output: {error.strerror}")
-    except (Exception, RecursionError) as error:  # noqa: BLE001 (a mistake of ours; not one line of a traceback)
+    except Exception as error:  # noqa: BLE001 (a mistake of ours; not one line of a traceback)
         _abandon_output()
         sys.exit(f"red7: a mistake in red7 itself, please report it: {type(error).__name__}: {error}".splitlines()[0])
     sys.exit(0)

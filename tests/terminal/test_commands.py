@@ -11,7 +11,7 @@ from tests.terminal.running import printed, refused, run
 from tests.terminal.scripts import script
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "steps.csv"
-ROWS = list(csv.DictReader(GOLDEN.read_text(encoding="utf-8").splitlines()))[5::11]
+ROWS = list(csv.DictReader(GOLDEN.read_text(encoding="utf-8").splitlines()))
 SMALL = "red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1"
 
 
@@ -38,7 +38,8 @@ Violet * V2          -          palette 1 with 1 card below 4, V2
 def test_who_among_four_and_nobody() -> None:
     table = printed("who", "r7, o5", "-", " y3 ", "R5;O7")
     assert "Green    -           -           -           -\n" in table
-    assert table.endswith("* is winning\n")
+    assert "\nWinning:\n  Red    palette 1 with R7\n" in table
+    assert "  Green  nobody\n" in table
     assert "Red      R7 O5" not in table
     assert "Red    * R7" in table
     assert "nobody" in printed("who", "R7", "-", columns=88)
@@ -64,7 +65,7 @@ def test_nobody_is_winning_under_one_rule() -> None:
     ("palettes", "complaint"),
     [
         (["R7", "R7"], "R7 is there twice, in palettes 1 and 2"),
-        (["R7r7", "-"], "R7 is there twice, in palettes 1 and 1"),
+        (["R7r7", "-"], "R7 is there twice, in palette 1"),
         (["R7", "R8"], "palette 2 'R8': no card starts at 'R8'"),
         (["R7 x", "-"], "palette 1 'R7 x': no card starts at 'x'"),
         (["R7-", "-"], "palette 1 'R7-': no card starts at '-'"),
@@ -73,7 +74,10 @@ def test_nobody_is_winning_under_one_rule() -> None:
     ],
 )
 def test_who_refuses(palettes: list[str], complaint: str) -> None:
-    assert refused("who", *palettes) == complaint
+    said, _, hint = refused("who", *palettes).partition("; ")
+    assert said == complaint
+    assert hint in ("", "one is a letter of ROYGBIV and a number 1-7")
+    assert bool(hint) == ("starts at" in said)
 
 
 @pytest.mark.parametrize(
@@ -232,10 +236,6 @@ def test_steps() -> None:
         ("red7/1 1.3a[RV/1234567/4] V4:R5V5R2V2/R7:R6R4R3R1 - V7V6V3V1 0+R5+R2", [". no end the turn: you are out"]),
         ("red7/1 1.2a[RV/1234567/2] R4V3V2:R7V5/V7:R6V6 - V4R1R5V1R3R2 0", ["+R7 sure play R7, then move a card"]),
         ("red7/1 1.3[RO/12345/2] R4:R2O4/R1:R5O1 - R3O5O3O2 1+R5", [". sure end the turn: you stay in with R5"]),
-        (
-            "red7/1 1.3[RO/12345/2] xR5:R2O4/R1:R3O1 - R4O5O3O2 1#",
-            ["The round is over: nothing more can"],
-        ),
         ("red7/1 1.3[RO/12345/2] R4:*2/R1:R5O1 - *4 1 @1", ["+R5 sure"]),
         (
             "red7/1 1.3a[RV/1234567/2] R5:V4V3/V6:R3R1 - V2R7V5R2V1R6R4V7 0",
@@ -246,6 +246,16 @@ def test_steps() -> None:
 def test_steps_in_words(text: str, lines: list[str]) -> None:
     shown = " ".join(printed("steps", text).split())
     assert [line for line in lines if line not in shown] == []
+
+
+def test_a_finished_round_has_no_steps() -> None:
+    ran = run("steps", "red7/1 1.3[RO/12345/2] xR5:R2O4/R1:R3O1 - R4O5O3O2 1#")
+    assert (ran.exit_code, ran.stdout) == (0, "")
+    assert ran.stderr == "The round is over: nothing more can be done in it.\n"
+
+
+def test_palettes_may_be_separated_as_seats_are() -> None:
+    assert printed("who", "R7/B1") == printed("who", "R7", "B1")
 
 
 def test_steps_are_for_the_mover_alone() -> None:

@@ -8,12 +8,27 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from red7 import Game, Position
+from red7 import Game, Position, View
 from red7.terminal import keyboard
 from red7.terminal.commands import app
-from red7.terminal.launch import first_deal, play_game
+from red7.terminal.launch import Record, first_deal, play_game
 from red7.terminal.paint import console_for
 from tests.terminal.scripts import script
+
+
+class Killed(BaseException):
+    """The process ends here, with no time to clean up."""
+
+
+class KillsAfter(io.StringIO):
+    """Lines that are typed, and then the end of everything."""
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        line = super().readline(size)
+        if not line:
+            raise Killed
+        return line
+
 
 GAMES = [
     ("1.3", 2, 1, "7"),
@@ -203,6 +218,18 @@ def test_going_out_is_asked_about() -> None:
     assert "Bot 1 wins." in printed
 
 
+def test_a_game_that_is_killed_leaves_what_its_player_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "killed.red7"
+    monkeypatch.setattr("sys.stdin", KillsAfter("o7\n.\n"))
+    position, seed = first_deal("1.3", players=2, seed="7")
+    with pytest.raises(Killed):
+        play_game(Console(file=io.StringIO()), position, humans=1, seed=seed, record=Record(str(file)))
+    game = Game.parse(file.read_text(encoding="utf-8"))
+    assert isinstance(game.position, View)
+    assert (game.position.owner, game.result) == (0, "*")
+    assert str(game.rounds[0].turns[0].turn) == "+O7."
+
+
 def test_a_game_left_is_recorded_as_such(tmp_path: Path) -> None:
     file = tmp_path / "left.red7"
     play("o7\n.\nquit\n", "-s", "7", "--save", str(file))
@@ -212,6 +239,12 @@ def test_a_game_left_is_recorded_as_such(tmp_path: Path) -> None:
     assert str(game.rounds[0].turns[0].turn) == "+O7."
 
 
+def test_quitting_where_the_keyboard_is_handed_over_shows_no_hand() -> None:
+    printed = play("quit\n", "--humans", "2", "-s", "7")
+    assert "What can keep you in" not in printed
+    assert "You left the game." in printed
+
+
 @pytest.mark.parametrize("kind", ["xterm", "dumb"])
 def test_hot_seat_clears_the_screen(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", kind)
@@ -219,8 +252,7 @@ def test_hot_seat_clears_the_screen(kind: str, monkeypatch: pytest.MonkeyPatch) 
     screen = Console(file=io.StringIO(), force_terminal=True, width=80, height=24, highlight=False, markup=False)
     monkeypatch.setattr("sys.stdin", io.StringIO(wanted.text))
     position, seed = first_deal("1.3", players=2, seed="10")
-    game, interrupted = play_game(screen, position, humans=2, seed=seed)
-    assert (game.result, interrupted) == (wanted.game.result, False)
+    assert not play_game(screen, position, humans=2, seed=seed)
     assert isinstance(screen.file, io.StringIO)
     printed = screen.file.getvalue()
     turns = len(wanted.game.rounds[0].turns)

@@ -14,7 +14,7 @@ from rich.progress import track
 from red7 import Game, Position, Red7Error
 from red7.play.perft import divide as divide_counts
 from red7.play.prospect import prospects
-from red7.terminal.launch import first_deal, new_record, play_game
+from red7.terminal.launch import Record, first_deal, play_game
 from red7.terminal.menu import show_steps
 from red7.terminal.paint import console_for
 from red7.terminal.render import show_board
@@ -114,12 +114,10 @@ def play(
         raise typer.BadParameter(f"{humans} people do not fit on {players} seats.", param_hint="--humans")
     with _checked():
         position, seed = first_deal(rules, players=players, seed=seed)
-        file = None if save is None else new_record(save)
+        record = None if save is None else Record(save)
     console = console_for()
-    game, interrupted = play_game(console, position, humans=humans, seed=seed)
-    if file:
-        with file:
-            file.write(str(game))
+    interrupted = play_game(console, position, humans=humans, seed=seed, record=record)
+    if record:
         console.print(f"The record is in {save}", soft_wrap=True)
     if interrupted:
         raise typer.Exit(130)
@@ -134,6 +132,7 @@ def who(
     rule: Annotated[str | None, typer.Option("--rule", metavar="COLOUR", help="Show this rule only.")] = None,
 ) -> None:
     """Settle who is winning under each of the seven rules."""
+    palettes = [palette for text in palettes for palette in text.split("/")]
     if not 2 <= len(palettes) <= 4:
         raise typer.BadParameter(f"{len(palettes)} given; two to four can be compared.", param_hint="PALETTE")
     colour = read_colour(rule) if rule else None
@@ -175,7 +174,7 @@ def steps(position: PositionText) -> None:
         view = board.view(board.seat) if isinstance(board, Position) else board
         found = prospects(view)
     if board.is_over:
-        console.print("The round is over: nothing more can be done in it.")
+        typer.echo("The round is over: nothing more can be done in it.", err=True)
         return
     table = Table(Table.of_seats(board.players).names, you=board.seat)
     show_steps(console, view, found, table, outlook=True)

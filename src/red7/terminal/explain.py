@@ -72,12 +72,16 @@ def _actions(rules: Rules) -> Iterator[str]:
     yield "3: draw a card."
     yield "5: play one more card."
     if not edition.seven_moves_any:
-        yield "7: another card of your palette goes to the canvas; you must lead at once."
+        yield "7: another card of your palette goes to the canvas; you must lead at once." + (
+            " Its number must be at least the size of what is left of your palette." if rules.discard_limit else ""
+        )
     elif edition.must_stay:
         yield "7: any card of your palette goes to the canvas or onto the deck."
         yield "If you cannot stay in, you may not play a 1 or a 7."
     else:
         yield "7: any card of your palette goes to the canvas, if you lead at once, or onto the deck."
+    if rules.bonus_draw and edition.seven_draws:
+        yield "Such a discard may give a draw, too, and the turn goes on."
 
 
 def _typing(rules: Rules) -> Iterator[tuple[str, str]]:

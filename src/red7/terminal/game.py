@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from rich.console import Console
 
 from red7 import Game, Position, Seat
 from red7.play.simple import Player
-from red7.terminal.keyboard import ask, forget
+from red7.terminal.keyboard import QUIT, Left, ask, forget
 from red7.terminal.paint import sentence
 from red7.terminal.person import PersonTurn
 from red7.terminal.words import Table, match_words, points_words, round_words, turn_words
@@ -21,13 +21,16 @@ _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 class TerminalGame:
     """A game being played. `run` plays it to its end, or until somebody leaves; `game` is what there is of it."""
 
-    def __init__(self, console: Console, game: Game, players: Sequence[Player | None], *, seed: str) -> None:
-        """The game as it stands; where a seat has no player, a person sits there."""
+    def __init__(
+        self, console: Console, game: Game, players: Sequence[Player | None], *, seed: str, keep: Callable[[Game], None]
+    ) -> None:
+        """The game as it stands; where a seat has no player, a person sits there. Each turn is given to `keep`."""
         people = [Seat(seat) for seat, player in enumerate(players) if player is None]
         self.console = console
         self.game = game
         self.players = tuple(players)
         self.seed = seed
+        self.keep = keep
         self.chance = Random(f"{seed}/players")
         self.table = Table(game.seats, you=people[0] if len(people) == 1 else None)
         self.shares_keyboard = len(people) > 1
@@ -62,6 +65,7 @@ class TerminalGame:
                 self._program_turn(player)
             else:
                 self._person_turn()
+            self.keep(self.game)
             self._say_turn()
         last = self.game.rounds[-1]
         self.console.print()
@@ -101,7 +105,9 @@ class TerminalGame:
     def _hand_over(self, seat: Seat) -> None:
         """Waits until nobody but the next person is looking."""
         self.console.print()
-        ask(self.console, f"{self.game.seats[seat]}, your turn. Press Enter when only you are looking. ")
+        question = f"{self.game.seats[seat]}, your turn. Press Enter when only you are looking. "
+        if ask(self.console, question).strip().lower() in QUIT:
+            raise Left
         if self.console.is_terminal:
             self._clear()
             for words in self.news[self.read[seat] :]:

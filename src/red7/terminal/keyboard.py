@@ -11,6 +11,7 @@ try:
 except ImportError:  # where there is none, lines are typed without editing them
     readline = None  # type: ignore[assignment]
 
+QUIT = ("q", "quit", "exit")
 _LONGEST = 200
 """More than anybody types on purpose."""
 _LONGEST_LINE = 10_000
@@ -30,9 +31,11 @@ def ask(console: Console, prompt: str) -> str:
         except EOFError:
             console.print()
             raise Left from None
+    console.print(prompt, end="", soft_wrap=True)
+    console.file.flush()  # a program at the other end of a pipe waits for the question
     line = sys.stdin.readline(_LONGEST_LINE)
     answer = "".join(sign if sign.isprintable() else " " for sign in line[:_LONGEST]).strip()
-    console.print(prompt + answer, soft_wrap=True)  # so that what was printed reads like a game played by hand
+    console.print(answer, soft_wrap=True)  # so that what was printed reads like a game played by hand
     if not line:
         raise Left
     return answer

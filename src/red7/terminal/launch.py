@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TextIO
 
 from rich.console import Console
 
-from red7 import Game, Position, Rules, deal
+from red7 import Game, Position, Rules, Seat, deal
 from red7.play.simple import Player, SimplePlayer
 from red7.terminal.game import TerminalGame
 from red7.terminal.keyboard import Left
@@ -26,33 +24,52 @@ def first_deal(rules: str, *, players: int, seed: str | None) -> tuple[Position,
     return deal(Rules.parse(rules), players=players, seed=seed), seed
 
 
-def new_record(name: str) -> TextIO:
-    """A file that was not there before, open for writing."""
-    try:
-        return Path(name).open("x", encoding="utf-8", newline="\n")
-    except FileExistsError:
-        raise BadInput(f"cannot save to {source_name(name)}: there is such a file already") from None
-    except (OSError, ValueError) as error:  # ValueError: a name no file can have
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput(f"cannot save to {source_name(name)}: {reason}") from None
+class Record:
+    """The file of a game, which was not there before; written anew after every turn, so that no turn is lost."""
+
+    def __init__(self, name: str) -> None:
+        """Makes the file, empty, so that it cannot fail to be there at the end."""
+        self.path = Path(name)
+        try:
+            self.path.open("x").close()
+        except FileExistsError:
+            raise BadInput(f"cannot save to {source_name(name)}: there is such a file already") from None
+        except (OSError, ValueError) as error:  # ValueError: a name no file can have
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise BadInput(f"cannot save to {source_name(name)}: {reason}") from None
+
+    def write(self, game: Game) -> None:
+        """Puts the whole record in place of the one before, at once."""
+        part = self.path.with_name(f"{self.path.name}.part")
+        part.write_text(str(game), encoding="utf-8", newline="\n")
+        part.replace(self.path)
 
 
-def play_game(console: Console, position: Position, *, humans: int, seed: str) -> tuple[Game, bool]:
-    """Plays on from a deal; the game, and whether it was interrupted. People have the first seats."""
+def play_game(console: Console, position: Position, *, humans: int, seed: str, record: Record | None = None) -> bool:
+    """Plays on from a deal, and says whether the game was interrupted. People have the first seats."""
     programs = position.players - humans
     people = ["Player"] if humans == 1 else [f"Player {number}" for number in range(1, humans + 1)]
     names = [*people, *(f"Bot {number}" for number in range(1, programs + 1))]
     tags = {"Date": datetime.now(UTC).astimezone().date().isoformat(), "Seed": seed}
     players: list[Player | None] = [*[None] * humans, *[SimplePlayer() for _ in range(programs)]]
-    playing = TerminalGame(console, Game.start(position, seats=names, tags=tags), players, seed=seed)
+    seer = Seat(0) if humans == 1 else None
+
+    def keep(game: Game) -> None:
+        if record:  # a game still going is written as the person sees it
+            record.write(game.view(seer))
+
+    playing = TerminalGame(console, Game.start(position, seats=names, tags=tags), players, seed=seed, keep=keep)
     against = f"You play against {listed(names[1:])}" if humans == 1 else f"{listed(names)} play"
     console.print(f"Red7, rules {position.rules}, seed {seed}. {against}.")
     if humans:
         console.print("When your turn ends you must lead, or you are out. ? explains, quit leaves.")
+    game, interrupted = None, False
     try:
         playing.run()
     except (Left, KeyboardInterrupt) as leaving:
         console.print("\nYou left the game.")
-        left = replace(playing.game, other_tags=(*playing.game.other_tags, ("Termination", "left")))
-        return left, isinstance(leaving, KeyboardInterrupt)
-    return playing.game, False
+        interrupted = isinstance(leaving, KeyboardInterrupt)
+        game = playing.game.with_tag("Termination", "left")
+    if record:
+        record.write(game or playing.game)
+    return interrupted

@@ -7,7 +7,7 @@ from rich.console import Console
 from red7 import Draw, Game, IllegalStep, Outlook, Position, Seat, Step, View
 from red7.play.prospect import prospects
 from red7.terminal.explain import explain
-from red7.terminal.keyboard import Left, ask, confirm
+from red7.terminal.keyboard import QUIT, Left, ask, confirm
 from red7.terminal.menu import show_hand, show_steps
 from red7.terminal.options import asked_words
 from red7.terminal.paint import row, sentence
@@ -70,9 +70,9 @@ class PersonTurn:
 
     def _show_table(self) -> None:
         self.console.print()
-        show_rule(self.console, self.position)
+        show_rule(self.console, self.view)
         self.console.print()
-        show_seats(self.console, self.position, self.table)
+        show_seats(self.console, self.view, self.table)
 
     def _show_options(self) -> None:
         console, view = self.console, self.view
@@ -99,7 +99,7 @@ class PersonTurn:
         match line.lower().split():
             case []:
                 self._say("Type a card to play it, such as r7, or >r7 to make it the rule. ? explains.")
-            case ["q" | "quit" | "exit"]:
+            case [word] if word in QUIT:
                 raise Left
             case ["?" | "h" | "help", *_]:
                 explain(self.console, self.view, self.table)
@@ -117,8 +117,9 @@ class PersonTurn:
         self.console.print(sentence(words))
 
     def _show_who(self) -> None:
-        seats = [Seat(seat) for seat in range(self.position.players) if not self.position.is_out(Seat(seat))]
-        show_who(self.console, {self.table.name(seat): self.position.palettes[seat] for seat in seats})
+        view = self.view
+        seats = [Seat(seat) for seat in range(view.players) if not view.is_out(Seat(seat))]
+        show_who(self.console, {self.table.name(seat): view.palettes[seat] for seat in seats})
 
     def _undo(self) -> None:
         if self.undoable:

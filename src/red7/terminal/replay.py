@@ -15,7 +15,7 @@ def show_game(console: Console, game: Game) -> None:
     """Prints who played, and each turn as it is written and in words."""
     table = Table(game.seats)
     console.print(f"Red7, rules {game.rules}: {', '.join(game.seats)}")
-    for name, value in game.other_tags:
+    for name, value, _ in game.other_tags:
         console.print(f"{name}: {value}")
     for number, one in enumerate(game.rounds, start=1):
         console.print()

@@ -33,7 +33,7 @@ def read_text(name: str, *, limit: int = _LONGEST_RECORD) -> str:
     if len(data) > limit:
         raise BadInput(f"{source_name(name)} is longer than {limit:,} bytes")
     try:
-        return data.decode("utf-8").replace("\r\n", "\n")
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise BadInput(f"{source_name(name)} is not UTF-8 text: see byte {error.start + 1}") from None
 
@@ -69,7 +69,9 @@ def read_palette(text: str, name: str) -> tuple[Card, ...]:
     while rest:
         found = _CARD.match(rest)
         if not found:
-            raise BadInput(f"{name} {_short(text)}: no card starts at {_short(rest)}")
+            raise BadInput(
+                f"{name} {_short(text)}: no card starts at {_short(rest)}; one is a letter of ROYGBIV and a number 1-7"
+            )
         cards.append(Card.parse(f"{found[1].upper()}{found[2]}"))
         rest = rest[found.end() :]
         rest = rest[_BETWEEN_CARDS.match(rest).end() :]  # type: ignore[union-attr]
@@ -83,7 +85,8 @@ def read_palettes(texts: Sequence[str]) -> list[tuple[Card, ...]]:
     for number, palette in enumerate(palettes, start=1):
         for card in palette:
             if card in place:
-                raise BadInput(f"{card} is there twice, in palettes {place[card]} and {number}")
+                where = f"in palette {number}" if place[card] == number else f"in palettes {place[card]} and {number}"
+                raise BadInput(f"{card} is there twice, {where}")
             place[card] = number
     return palettes
 

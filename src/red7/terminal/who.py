@@ -32,11 +32,15 @@ def show_who(console: Console, palettes: Mapping[str, Sequence[Card]]) -> None:
         winner = leader(rule, seats)
         sets = {seat: best(rule, palette) for seat, palette in seats.items()}
         cells = (cell for seat in seats for cell in ("*" if seat == winner else "", _cards(sets[seat])))
-        why = "nobody" if winner is None else f"{names[winner]} with {set_words(rule, sets[winner])}"
-        grid.add_row(rule_name(rule), *cells, *([f" {why}"] if says_why else []))
+        why = [f" {_why(rule, names, seats, winner)}"] if says_why else []
+        grid.add_row(rule_name(rule), *cells, *why)
     console.print(grid)
-    if not says_why:
-        console.print("* is winning")
+    if says_why:
+        return
+    console.print("\nWinning:")
+    for rule in AIM:
+        winner = leader(rule, seats)
+        console.print(f"  {rule_name(rule):6} {_why(rule, names, seats, winner)}")
 
 
 def show_who_under(console: Console, palettes: Mapping[str, Sequence[Card]], rule: Colour) -> None:
@@ -50,6 +54,12 @@ def show_who_under(console: Console, palettes: Mapping[str, Sequence[Card]], rul
         console.print(line)
         console.print(row(palette, counting, width=console.width, indent=4) or Text("    -"))
     console.print("Nobody is winning." if winner is None else f"{names[winner].capitalize()} is winning.")
+
+
+def _why(rule: Colour, names: Sequence[str], seats: Mapping[Seat, Sequence[Card]], winner: Seat | None) -> str:
+    if winner is None:
+        return "nobody"
+    return f"{names[winner]} with {set_words(rule, best(rule, seats[winner]))}"
 
 
 def _seated(palettes: Mapping[str, Sequence[Card]]) -> tuple[list[str], dict[Seat, Sequence[Card]]]:
