@@ -37,6 +37,8 @@ def text_round_trips(position: Position) -> None:
     assert str(again) == str(position)
     assert again == position
     assert hash(again) == hash(position)
+    assert again.legal_steps() == position.legal_steps()
+    assert again.outlook() == position.outlook()
     for seat in seats_of(position):
         view = position.view(seat)
         read = View.parse(str(view))
@@ -44,8 +46,10 @@ def text_round_trips(position: Position) -> None:
         assert read == view
         assert hash(read) == hash(view)
         assert open_to_all(read) == open_to_all(position)
-        if seat is not None:
-            assert read.hand == position.hands[seat]
+        assert read.deck == tuple(card if card in position.known else None for card in position.deck)
+        for other, hand in enumerate(position.hands):
+            assert read.hands[other] == tuple(card for card in hand if other == seat or card in position.known)
+        assert read.hand == (() if seat is None else position.hands[seat])
 
 
 def open_to_all(board: Position | View) -> tuple[object, ...]:

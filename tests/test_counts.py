@@ -10,6 +10,7 @@ import pytest
 
 from red7 import Colour, Position, Seat, best
 from red7.cards import ALL_CARDS, card_set, cards_in
+from red7.play.perft import perft
 from red7.rules import leading_seat, leads, strength
 from tests.matches import KINDS, PLAYERS
 
@@ -20,18 +21,11 @@ CARDS = cards_in(ALL_CARDS)
 PAIRS = [card_set(pair) for pair in combinations(CARDS, 2)]
 
 
-def count_steps(position: Position, depth: int) -> int:
-    steps = position.legal_steps()
-    if depth == 1:
-        return len(steps)
-    return sum(count_steps(position.play(step), depth - 1) for step in steps)
-
-
 @pytest.mark.parametrize("row", GOLDEN, ids=lambda row: row["position"].split(" ")[1] + "-" + row["steps4"])
 def test_steps(row: dict[str, str]) -> None:
     position = Position.parse(row["position"])
     assert str(position) == row["position"]
-    counted = {f"steps{depth}": str(count_steps(position, depth)) for depth in (1, 2, 3, 4)}
+    counted = {f"steps{depth}": str(perft(position, depth)) for depth in (1, 2, 3, 4)}
     assert counted == {name: count for name, count in row.items() if name != "position"}
 
 

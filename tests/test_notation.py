@@ -4,7 +4,7 @@ import pytest
 
 from red7 import Card, Draw, NotationError, Step, Turn, Verb
 from red7.cards import card_set
-from red7.notation import Sheet, read_cards, steps_with, write_zone
+from red7.notation import PLAYS, TOPS, Sheet, read_cards, steps_with, write_zone
 from tests.matches import CARDS, STEPS
 
 
@@ -28,8 +28,8 @@ def test_verbs() -> None:
 
 def test_steps_with_cards_come_strongest_first() -> None:
     some = card_set(map(Card.parse, ("V1", "R7", "G4")))
-    assert [str(step) for step in steps_with(Verb.TOP, some)] == ["^R7", "^G4", "^V1"]
-    assert steps_with(Verb.PLAY, 0) == []
+    assert [str(step) for step in steps_with(TOPS, some)] == ["^R7", "^G4", "^V1"]
+    assert steps_with(PLAYS, 0) == []
 
 
 @pytest.mark.parametrize(

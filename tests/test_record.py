@@ -183,7 +183,10 @@ def test_tags_between_the_required_ones_are_kept() -> None:
     game = Game.parse(text)
     assert game.tags["Event"] == "x"
     assert game.tags["Site"] == "y"
-    assert Game.parse(str(game)) == game
+    assert str(game) == text
+    assert game.with_tag("Round", "z").tags["Round"] == "z"
+    with pytest.raises(NotationError):
+        game.with_tag("Event", "again")
 
 
 def test_a_last_line_need_not_end() -> None:

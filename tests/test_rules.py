@@ -4,7 +4,7 @@ import pytest
 
 from red7 import EDITIONS, Card, Colour, ImpossiblePosition, Rules, Seat, best
 from red7.cards import CardSet, card_set
-from red7.rules import best_set, check_players, leading_seat, leads, strength
+from red7.rules import best_set, check_players, leader, leading_seat, leads, strength
 from tests.matches import KINDS
 
 
@@ -76,6 +76,8 @@ def test_who_leads(rule: Colour, better: str, worse: str) -> None:
     assert not leads(rule, other, [one])
     assert not leads(rule, other, [0, one])
     assert leading_seat(rule, {Seat(0): other, Seat(2): one}) == 2
+    assert leader(rule, {Seat(0): cards(worse), Seat(2): cards(better)}) == 2
+    assert leader(rule, {Seat(0): cards(better), Seat(2): cards(worse)}) == 0
 
 
 @pytest.mark.parametrize(

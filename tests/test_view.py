@@ -106,3 +106,26 @@ def test_what_hangs_on_a_hidden_hand_is_left_open(view: str, one: str, other: st
         assert str(begun.turn) == turn[:3]
     with pytest.raises(IllegalStep):
         View.parse(view).play_turn(other.removesuffix("x"))
+
+
+@pytest.mark.parametrize(
+    ("text", "turn"),
+    [
+        ("red7/1 1.1a[RV/1234567/2] R7V7:R5R4/R6:*2 - *7 1 @0", "+V1.x"),
+        ("red7/1 1.3a[RV/1234567/2] R7V7:R5R4/R6:*2 - *7 1 @0", "+V1.x"),
+        ("red7/1 1.2a[RV/1234567/2] V7:R6R4/V6:*2 - *8 1 @0", "+R7."),
+        ("red7/1 1.2a[ROYGBIV/17/2] R7Y7B7R1I1:!B1/G7I7G1V1:!V7!O1*2 - - 1 @0", "+O1.x"),
+        ("red7/1 1.3dsa[OG/1234567/3] O5G4:!O3G3:G7O2/-:!O6!G6!G2*3 O1G1 - 1 @0", "+G5.x"),
+        ("red7/1 1.3a[RV/1234567/2] V7:R6R4/V6:*2 - *8 1 @0", "+R7."),
+    ],
+)
+def test_an_action_that_must_have_been_carried_out_cannot_be_left_out(text: str, turn: str) -> None:
+    """Whatever the hidden hand holds: a 1 of 1.1 or 1.3 must take a card, a 7 must move one, known cards may bind."""
+    with pytest.raises(IllegalStep) as refused:
+        View.parse(text).play_turn(turn)
+    assert refused.value.code == "out-of-turn"
+
+
+def test_an_action_that_may_have_failed_can_be_left_out() -> None:
+    """In 1.2 it hangs on the hidden hand whether the 1 may take anything."""
+    View.parse("red7/1 1.2a[RV/1234567/2] R7V7:R5R4/R6:*2 - *7 1 @0").play_turn("+V1.x")

@@ -54,7 +54,10 @@ class Card:
 
     def __new__(cls, number: Number, colour: Colour) -> Card:
         """The card of that number and colour."""
-        return _CARDS[number, colour]
+        card = _CARDS.get((number, colour))
+        if card is None:
+            raise NotationError("card-syntax", f"there is no card of number {number!r} and colour {colour!r}")
+        return card
 
     @staticmethod
     def parse(text: str) -> Card:

@@ -34,8 +34,10 @@ class IllegalStep(Red7Error):
 class RecordError(Red7Error):
     """A record of a game fails in `line`, and in `turn` where it got that far."""
 
-    def __init__(self, code: str, message: str, *, line: int, turn: int | None = None, text: str = "") -> None:
-        super().__init__(code, message, text=text)
+    def __init__(
+        self, code: str, message: str, *, line: int, turn: int | None = None, text: str = "", position: str = ""
+    ) -> None:
+        super().__init__(code, message, text=text, position=position)
         self.line = line
         self.turn = turn
 

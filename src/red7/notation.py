@@ -39,7 +39,10 @@ class Step:
 
     def __new__(cls, verb: Verb, card: Card | None = None) -> Step:
         """The step with that verb and card."""
-        return _STEPS[verb, card]
+        step = _STEPS.get((verb, card))
+        if step is None:
+            raise NotationError("step-syntax", f"there is no step of verb {verb!r} and card {card!r}")
+        return step
 
     @staticmethod
     def parse(text: str) -> Step:
@@ -263,7 +266,7 @@ def _read_zone(text: str, where: str, *, may_mark: bool = False, may_hide: bool 
         raise NotationError("zone-syntax", f"{where} {quote(text)}: {reason}", text=text)
 
     if not text:
-        refuse("nothing is written -")
+        refuse("an empty one is written -")
     while at < end:
         match = _IN_ZONE.match(text, at)
         if not match:

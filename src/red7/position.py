@@ -69,6 +69,7 @@ class Position(Board):
         """What a seat may know of this position; an onlooker with None."""
         if seat is not None:
             self._check_seat(seat)
+            seat = Seat(int(seat))
         zones = self._start
         shown = tuple(hand if other == seat else hand & zones.known for other, hand in enumerate(zones.hands))
         seen = Zones(

@@ -22,6 +22,15 @@ _SEAT_TAG = re.compile(r"Seat[0-9]+")
 _NOT_ONE_LINE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
+class Tag(NamedTuple):
+    """A tag that not every record has."""
+
+    name: str
+    value: str
+    place: int | None = None
+    """How many of the required tags stand before it; None for all but the result."""
+
+
 class Entry(NamedTuple):
     """One turn of a record; only the last may be unfinished."""
 
@@ -84,21 +93,27 @@ class Game:
     rules: Rules
     seats: tuple[str, ...]
     rounds: tuple[Round, ...]
-    other_tags: tuple[tuple[str, str], ...] = ()
+    other_tags: tuple[Tag, ...] = ()
 
     @staticmethod
     def start(deal: Position, *, seats: Sequence[str], tags: Mapping[str, str] | None = None) -> Game:
         """A game that begins with this deal, with the names of its players and any further tags."""
-        others = tuple((tags or {}).items())
-        for name, value in (*((f"Seat{seat}", name) for seat, name in enumerate(seats)), *others):
-            if not _TAG_NAME.fullmatch(name) or _NOT_ONE_LINE.search(value):
-                raise NotationError("tag-syntax", f"tag {quote(name)} {quote(value)}: a word, and one line of text")
         if len(seats) != deal.players:
             raise NotationError("seat-tags", f"{len(seats)} names for {deal.players} seats")
-        if own := [name for name, _ in others if name in _OWN_TAGS or _SEAT_TAG.fullmatch(name)]:
-            raise NotationError("tag-twice", f"tag {own[0]} is written by the record itself")
+        for seat, name in enumerate(seats):
+            _check_tag(f"Seat{seat}", name)
         _check_begins(deal)
-        return Game(deal.rules, tuple(seats), (Round((deal,)),), others)
+        game = Game(deal.rules, tuple(seats), (Round((deal,)),))
+        for name, value in (tags or {}).items():
+            game = game.with_tag(name, value)
+        return game
+
+    def with_tag(self, name: str, value: str) -> Game:
+        """The game with one more tag, before the result."""
+        _check_tag(name, value)
+        if name in self.tags or _is_required(name):
+            raise NotationError("tag-twice", f"tag {quote(name)} is there already, or written by the record itself")
+        return replace(self, other_tags=(*self.other_tags, Tag(name, value)))
 
     @staticmethod
     def parse(text: str) -> Game:
@@ -135,8 +150,14 @@ class Game:
     @property
     def tags(self) -> dict[str, str]:
         """All tags, in the order in which they are written."""
-        seats = {f"Seat{seat}": name for seat, name in enumerate(self.seats)}
-        return {"Red7": VERSION, "Rules": str(self.rules), **seats, **dict(self.other_tags), "Result": self.result}
+        seats = [(f"Seat{seat}", name) for seat, name in enumerate(self.seats)]
+        required = [("Red7", VERSION), ("Rules", str(self.rules)), *seats]
+        written: dict[str, str] = {}
+        for place, (name, value) in enumerate(required, start=1):
+            written[name] = value
+            written |= {tag.name: tag.value for tag in self.other_tags if tag.place == place}
+        written |= {tag.name: tag.value for tag in self.other_tags if tag.place is None}
+        return written | {"Result": self.result}
 
     def play(self, step: Step) -> Game:
         """The game after one more step."""
@@ -179,7 +200,7 @@ class Game:
 
     def view(self, seat: Seat | None) -> Game:
         """The game as a seat, or an onlooker, saw it; without its seed, which would tell every card."""
-        shown = tuple((name, value) for name, value in self.other_tags if name != "Seed")
+        shown = tuple(tag for tag in self.other_tags if tag.name.lower() != "seed")
         return replace(self, rounds=tuple(_round_seen(one, seat) for one in self.rounds), other_tags=shown)
 
     def __str__(self) -> str:
@@ -246,7 +267,14 @@ class _Reader:
 
     def failure(self, error: Red7Error) -> RecordError:
         where = f"line {self.at + 1}" + (f", turn {self.turn}" if self.turn else "")
-        return RecordError(error.code, f"{where}: {error.message}", line=self.at + 1, turn=self.turn, text=error.text)
+        return RecordError(
+            error.code,
+            f"{where}: {error.message}",
+            line=self.at + 1,
+            turn=self.turn,
+            text=error.text,
+            position=error.position,
+        )
 
     def read(self) -> None:
         result = self.read_tags()
@@ -261,15 +289,15 @@ class _Reader:
         """Reads the tags, and gives back what the last of them says, the result."""
         tags: dict[str, str] = {}
         required: list[str] = []
+        others: list[Tag] = []
         while "Result" not in tags:
             name, value = self.read_tag()
             if name in tags:
                 raise NotationError("tag-twice", f"tag {quote(name)} is there twice", text=name)
             tags[name] = value
-            is_required = name in _OWN_TAGS or _SEAT_TAG.fullmatch(name)
             if not required and name != "Red7":
                 raise NotationError("tag-order", f'a record starts with [Red7 "{VERSION}"]', text=name)
-            if is_required and not _stands_at(name, len(required)):
+            if _is_required(name) and not _stands_at(name, len(required)):
                 raise NotationError(
                     "tag-order", f"tag {quote(name)}: the order is Red7, Rules, Seat0, Seat1, ..., Result", text=name
                 )
@@ -277,14 +305,18 @@ class _Reader:
                 raise NotationError("version", f"tag Red7 {quote(value)}: the version is {VERSION}", text=value)
             if name == "Rules":
                 Rules.parse(value)
-            required += [name] if is_required else []
+            if _is_required(name):
+                required.append(name)
+            else:
+                others.append(Tag(name, value, len(required)))
             self.at += 1
         seats = required[2:-1]
         if len(seats) not in PLAYERS:
             self.at -= 1
             raise NotationError("seat-tags", f"{len(seats)} seats, where 2, 3 or 4 can play")
-        others = [(name, value) for name, value in tags.items() if name not in required]
-        self.game = Game(Rules.parse(tags["Rules"]), tuple(tags[name] for name in seats), (), tuple(others))
+        last = len(required) - 1
+        placed = (tag._replace(place=None) if tag.place == last else tag for tag in others)
+        self.game = Game(Rules.parse(tags["Rules"]), tuple(tags[name] for name in seats), (), tuple(placed))
         return tags["Result"]
 
     def read_tag(self) -> tuple[str, str]:
@@ -369,6 +401,16 @@ class _Reader:
             raise NotationError(
                 "won-differs", f"{write_zone(last.won)} was won, not {quote(match['cards'])}", text=line
             )
+
+
+def _is_required(name: str) -> bool:
+    """Whether every record has this tag."""
+    return name in _OWN_TAGS or _SEAT_TAG.fullmatch(name) is not None
+
+
+def _check_tag(name: str, value: str) -> None:
+    if not _TAG_NAME.fullmatch(name) or _NOT_ONE_LINE.search(value):
+        raise NotationError("tag-syntax", f"tag {quote(name)} {quote(value)}: a word, and one line of text")
 
 
 def _stands_at(name: str, place: int) -> bool:

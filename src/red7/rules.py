@@ -144,8 +144,8 @@ def leads(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> bool:
 
 def leading_seat(rule: Colour, palettes: Mapping[Seat, CardSet]) -> Seat | None:
     """The seat whose palette is winning under the rule, or None where nobody has a card that counts."""
-    seat = max(palettes, key=lambda seat: strength(rule, palettes[seat]))
-    return seat if strength(rule, palettes[seat]) else None
+    counting = [seat for seat in palettes if strength(rule, palettes[seat])]
+    return max(counting, key=lambda seat: strength(rule, palettes[seat]), default=None)
 
 
 def leader(rule: Colour, palettes: Mapping[Seat, Iterable[Card]]) -> Seat | None:
@@ -239,7 +239,9 @@ class Rules:
         whole = _RULES.fullmatch(text)
         if not whole:
             raise NotationError(
-                "rules-syntax", f"rules {quote(text)}: an edition such as 1.3, then of the letters dsa", text=text
+                "rules-syntax",
+                f"rules {quote(text)}: an edition such as 1.3, of the letters dsa, perhaps a pack in []",
+                text=text,
             )
         edition = EDITIONS.get(whole["edition"])
         if edition is None:

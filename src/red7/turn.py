@@ -140,13 +140,14 @@ def _free_steps(moment: Moment, hand: CardSet) -> list[Step]:
 
 
 def _is_unclear(moment: Moment) -> bool:
-    """Whether it hangs on a hand not seen if there is anything to answer."""
-    edition = moment.zones.rules.edition
-    if not moment.zones.hidden[moment.zones.seat]:
+    """Whether it hangs on cards not seen if there is anything to answer."""
+    zones, edition = moment.zones, moment.zones.rules.edition
+    if not zones.hidden[zones.seat]:
         return False
+    seen = zones.hands[zones.seat]
     if moment.phase is ONE:
-        return edition.one_is_careful and not edition.must_stay
-    return moment.phase is FIVE and edition.must_stay
+        return edition.one_is_careful and not edition.must_stay and not _prey(zones, seen)
+    return moment.phase is FIVE and edition.must_stay and not _playable(zones, seen)
 
 
 def _played(moment: Moment) -> Card:

@@ -11,15 +11,10 @@ from pathlib import Path
 
 import red7
 from red7 import Position, Red7Error
+from red7.play.perft import perft
 from tests.conformance.table import load_cases, run_case
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "steps.csv"
-
-
-def perft(position: Position, depth: int) -> int:
-    """How many sequences of exactly so many steps there are."""
-    steps = position.legal_steps()
-    return len(steps) if depth == 1 else sum(perft(position.play(step), depth - 1) for step in steps)
 
 
 def first_break() -> str:

@@ -1,21 +1,7 @@
 """Counts of step sequences."""
 
-import csv
-from pathlib import Path
-
-import pytest
-
 from red7 import Position, Rules, deal
 from red7.play.perft import divide, perft
-
-GOLDEN = Path(__file__).parent.parent / "golden" / "steps.csv"
-ROWS = list(csv.DictReader(GOLDEN.read_text(encoding="utf-8").splitlines()))[::12]
-
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["position"].split(" ")[1] + row["position"][-2:])
-def test_golden_counts(row: dict[str, str]) -> None:
-    position = Position.parse(row["position"])
-    assert [perft(position, depth) for depth in (1, 2, 3)] == [int(row[f"steps{depth}"]) for depth in (1, 2, 3)]
 
 
 def test_nothing_and_the_end_of_a_round() -> None:
