@@ -48,7 +48,7 @@ def blocks(page: Path) -> list[Block]:
     ]
 
 
-BLOCKS = [block for page in PAGES if page.exists() for block in blocks(page)]
+BLOCKS = [block for page in PAGES for block in blocks(page)]
 CONSOLE = [block for block in BLOCKS if block.language == "console"]
 PYTHON_PAGES = sorted({block.page for block in BLOCKS if block.language == "python"})
 
@@ -148,3 +148,20 @@ def test_blocks_know_their_language_and_line(tmp_path: Path) -> None:
         (4, "console", "$ red7\n"),
         (8, "text", "```python\n```\n"),
     ]
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CHANGELOG.md"], ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)", page.read_text(encoding="utf-8"))
+    for file, anchor in links:
+        target = page.parent / file if file else page
+        assert target.exists(), f"{page.name} links to {file}"
+        if anchor:
+            text = target.read_text(encoding="utf-8")
+            names = {slug(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+            assert anchor in names | set(re.findall(r'id="([^"]+)"', text)), f"{page.name} links to {file}#{anchor}"
+
+
+def slug(heading: str) -> str:
+    """How a heading is called in a link."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
