@@ -11,9 +11,11 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input install -q -c
 MADE := $(VENV)/.made-$(shell pwd | cksum | cut -d' ' -f1)
 APP := $(VENV)/.app
 DEV := $(VENV)/.dev
+WARM := $(VENV)/.warm
+BENCH := $(VENV)/.bench
 SOURCES := $(wildcard src tests bench tools)
 
-.PHONY: help play test check format coverage mutants bench pictures constraints clean
+.PHONY: help play test check format coverage mutants soak bench pictures constraints clean
 
 help:
 	@echo 'make play         play a game against the computer      ARGS="--players 3" passes options on'
@@ -22,6 +24,7 @@ help:
 	@echo 'make format       put the code into shape'
 	@echo 'make coverage     as test, then a page of what was not reached'
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
+	@echo 'make soak         compare the compiled core with the engine, turn by turn   ARGS="--turns 5000000"'
 	@echo 'make bench        measure the speed'
 	@echo 'make pictures     draw the pictures in the docs anew'
 	@echo 'make constraints  pin the newest versions of everything'
@@ -30,7 +33,7 @@ help:
 play: $(APP)
 	@$(BIN)/red7 play $(ARGS) || [ $$? -eq 130 ]
 
-test: $(DEV)
+test: $(DEV) $(WARM)
 	$(BIN)/python -m pytest -q -n auto --dist worksteal $(or $(ARGS),--cov --cov-report=term-missing:skip-covered)
 
 check: $(DEV)
@@ -51,7 +54,10 @@ coverage: test
 mutants: $(DEV)
 	$(BIN)/python tests/mutants/run.py $(ARGS)
 
-bench: $(APP)
+soak: $(DEV) $(WARM)
+	$(BIN)/python -m tests.soak.core $(ARGS)
+
+bench: $(BENCH)
 	@for benchmark in bench/*.py; do echo "== $$benchmark"; $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
 
 pictures: $(APP)
@@ -60,7 +66,7 @@ pictures: $(APP)
 # In an environment of its own, so that nothing but what is asked for gets pinned.
 constraints: $(MADE)
 	$(BIN)/python -m venv --clear .venv-constraints
-	.venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,dev]'
+	.venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,bench,dev]'
 	@echo '# Exact versions of everything the Makefile installs. Made by "make constraints".' > constraints.new
 	.venv-constraints/bin/python -m pip freeze --exclude red7 >> constraints.new
 	@! grep '[@/]' constraints.new || { echo 'constraints.txt must hold names and versions only'; exit 1; }
@@ -94,4 +100,13 @@ $(APP): $(MADE) pyproject.toml constraints.txt
 
 $(DEV): $(APP)
 	@$(PIP) --no-build-isolation -e '.[app,dev]'
+	@touch $@
+
+# The compiled core is compiled once, ahead of its use.
+$(WARM): $(DEV) $(wildcard src/red7/play/core/*.py) src/red7/cards.py src/red7/rules.py src/red7/play/warm.py
+	@$(BIN)/python -m red7.play.warm
+	@touch $@
+
+$(BENCH): $(DEV) $(WARM)
+	@$(PIP) --no-build-isolation -e '.[app,dev,bench]'
 	@touch $@

@@ -1,0 +1,136 @@
+"""Where compiled code is kept: for each module of the core a folder, named by all that its code depends on.
+
+Numba notices a change in the file that a function stands in, but none in the files imported there.
+"""
+
+from __future__ import annotations
+
+import getpass
+import hashlib
+import os
+import re
+import shutil
+import sys
+import tempfile
+import time
+from functools import cache
+from pathlib import Path
+from typing import Final
+from uuid import uuid4
+
+import numba
+from numba.core.registry import cpu_target
+
+_CORE: Final = Path(__file__).parent
+_BAKED_IN: Final = ("cards.py", "rules.py")
+"""Modules of the engine whose constants are compiled in."""
+_IMPORTED: Final = re.compile(rb"red7\.play\.core(?:\.(\w+))?")
+_KEPT: Final = 4
+_RECENT: Final = 60 * 60
+"""Of a module, so many folders used last are kept, and all used in so many seconds: others may be at work."""
+
+
+@cache
+def folder(module: str) -> Path:
+    """The folder for what is compiled in a module of the core as it is now; it is made where it is not there."""
+    chosen = _parent() / f"{module}-{_fingerprint(_needed(module))}"
+    is_new = not chosen.exists()
+    chosen.mkdir(exist_ok=True)
+    os.utime(chosen)
+    if is_new:
+        _remove_old(module)
+    return chosen
+
+
+def is_complete() -> bool:
+    """Whether all of the core, as it is now, has been compiled."""
+    return all(mark.exists() for mark in _marks())
+
+
+def note_complete() -> None:
+    """Note that all of the core, as it is now, has been compiled."""
+    for mark in _marks():
+        mark.touch()
+
+
+def _marks() -> list[Path]:
+    return [folder(module) / "complete" for module in _sources()]
+
+
+def _remove_old(module: str) -> None:
+    """Remove folders of a module unused for long. Each is renamed first, so that nobody finds half of one."""
+    for path in sorted(_parent().glob(f"{module}-*"), key=_used)[:-_KEPT]:
+        if _used(path) < time.time() - _RECENT:
+            gone = _parent() / f"gone-{uuid4().hex}"
+            try:
+                path.rename(gone)
+            except OSError:
+                continue  # another process was first
+            shutil.rmtree(gone, ignore_errors=True)
+
+
+def _used(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _fingerprint(modules: set[str]) -> str:
+    """A short hash of modules of the core, what they take from the engine, the compiler and the machine."""
+    settings = sorted(pair for pair in os.environ.items() if pair[0].startswith("NUMBA_"))
+    machine = cpu_target.target_context.codegen().magic_tuple()
+    known = hashlib.sha256(repr((sys.version, numba.__version__, machine, settings)).encode())
+    for name in sorted(modules):
+        known.update(f"\n{name}\n".encode() + _sources()[name])
+    for name in _BAKED_IN:
+        known.update((_CORE.parents[1] / name).read_bytes())
+    return known.hexdigest()[:16]
+
+
+@cache
+def _sources() -> dict[str, bytes]:
+    return {path.stem: path.read_bytes() for path in _CORE.glob("*.py")}
+
+
+def _needed(module: str) -> set[str]:
+    """The module and all of the core that it imports, directly or not; too many rather than too few."""
+    needed: set[str] = set()
+    new = {module}
+    while new:
+        needed |= new
+        names = {name.decode() for one in new for name in _IMPORTED.findall(_sources()[one])}
+        new = set(_sources()) & names - needed if "" not in names else set(_sources()) - needed
+    return needed
+
+
+@cache
+def _parent() -> Path:
+    """The folder for all of them, which is ours alone to write to."""
+    for find in (_cache_folder, _temporary_folder):
+        try:
+            parent = find() / "red7"
+            parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=parent).close()
+            if hasattr(os, "getuid") and parent.stat().st_uid != os.getuid():
+                continue  # what lies there is run as code
+        except (OSError, RuntimeError):
+            continue
+        return parent
+    return Path(tempfile.mkdtemp(prefix="red7-"))
+
+
+def _cache_folder() -> Path:
+    """Where this system keeps what can be made again; what Numba was told goes first."""
+    if told := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(told)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+
+
+def _temporary_folder() -> Path:
+    """A folder for this user among what does not last."""
+    return Path(tempfile.gettempdir()) / f"cache-{getpass.getuser()}"

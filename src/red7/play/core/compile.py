@@ -1,0 +1,79 @@
+"""How the core is compiled: by Numba, every function once, for the types that its annotations name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import NoneType
+from typing import Any, Final, ParamSpec, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import numba
+import numpy as np
+from numba import from_dtype, njit, types
+from numba.core.errors import TypingError
+from numba.extending import intrinsic
+
+from red7.play.core.cache import folder
+
+FUNCTIONS: Final[list[Any]] = []
+"""Every function that is compiled, as Numba's dispatcher of its calls; those it calls go before it."""
+
+_Parameters = ParamSpec("_Parameters")
+_Result = TypeVar("_Result")
+_PLAIN: Final[dict[type, types.Type]] = {
+    bool: types.boolean,
+    float: types.float64,
+    int: types.int64,
+    np.uint64: types.uint64,
+    NoneType: types.none,
+}
+_config: Any = numba.config
+_types: Any = types  # where its own types are incomplete
+
+
+def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
+    """The function as machine code, which its first call compiles or takes from the cache; it leaves threads alone.
+
+    Arguments are converted to the types that its annotations name. Left to itself, Numba would compile anew for every
+    other type that it meets, and it cannot take a recursive function from its cache.
+    """
+    before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(function.__module__.rpartition(".")[2]))
+    try:
+        made: Any = njit(cache=True, nogil=True)(function)
+    finally:
+        _config.CACHE_DIR = before  # which is for all that uses Numba
+    made.compile = lambda given=(): _compile(made, given)
+    FUNCTIONS.append(made)
+    return cast("Callable[_Parameters, _Result]", made)
+
+
+def instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+    """A function of one number, which compiled code alone can call, from what builds it."""
+
+    def define(_context: Any, _number: Any) -> Any:
+        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return build(builder, arguments[0])
+
+        return types.int64(types.int64), generate
+
+    return cast("Callable[[int], int]", intrinsic(define))
+
+
+def _compile(function: Any, given: tuple[types.Type, ...]) -> Any:
+    """Compile a function for its own types, which the types given can become."""
+    hints = get_type_hints(function.py_func)
+    result = _compiled_type(hints.pop("return"))
+    wanted = tuple(_compiled_type(hint) for hint in hints.values())
+    if any(function.typingctx.can_convert(*pair) is None for pair in zip(given, wanted, strict=False)):
+        raise TypingError(f"{function.__name__} takes {wanted}, not {given}")
+    return type(function).compile(function, result(*wanted))
+
+
+def _compiled_type(hint: Any) -> Any:
+    """What Numba calls the type of an annotation; arrays have no gaps."""
+    parts = get_args(hint)
+    if get_origin(hint) is np.ndarray:
+        shape, kind = (get_args(part) for part in parts)
+        return types.Array(from_dtype(np.dtype(kind[0])), len(shape), "C")
+    if get_origin(hint) is tuple:
+        return _types.Tuple([_compiled_type(part) for part in parts])
+    return _PLAIN[hint]

@@ -1,0 +1,249 @@
+"""Random rounds in compiled code: from any moment to the end, by turns that keep their player in.
+
+Without actions each surviving turn is as likely as any other, and none is listed: given what the rivals have, the cards
+that would pass a rule are one mask, so turns are counted, and one is drawn, rule by rule. With actions, and in
+mid-turn, each surviving step is as likely as any other.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from red7.cards import ALL_CARDS, cards_in
+from red7.play.core.bits import nth, popcount
+from red7.play.core.chance import Stream, below, pick
+from red7.play.core.compile import compiled
+from red7.play.core.options import at_least, legal, surviving
+from red7.play.core.state import (
+    ACTIONS,
+    BAR,
+    BEGUN,
+    DECK,
+    DECK_SIZE,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    END,
+    HAND,
+    IDLE,
+    KNOWN,
+    LIMIT,
+    OUT,
+    PALETTE,
+    PLAY,
+    PLAYERS,
+    RULE,
+    SCORE,
+    SEAT,
+    SIZE,
+    TAKE,
+    TOP,
+    WINNER,
+    Array,
+)
+from red7.play.core.strength import COLUMN, RED, passing
+from red7.play.core.turns import apply, begin, end_turn, set_palette
+
+PASSED = 7
+WAYS = 14  # how many ways there are to stay in under each rule, and the cards whose play would pass it
+_PACK = np.array([card.index for card in cards_in(ALL_CARDS)], dtype=np.int64)
+
+
+@compiled
+def count_ways(state: Array, flags: int, hand: int, ways: Array) -> int:
+    """How many surviving turns the mover would have with this hand, at the start of a turn without actions."""
+    seat, rule_now = state[SEAT], state[RULE]
+    palette = state[PALETTE + seat]
+    size = popcount(palette)
+    draws = bool(flags & DRAW and state[DECK_SIZE] > 0)
+    total = 0
+    for rule in range(7):
+        thrown = hand & COLUMN << rule
+        ways[rule] = 0
+        if not thrown and rule != rule_now:
+            continue
+        passed = hand
+        count = 0
+        if state[SCORE + seat * 7 + rule] > state[BAR + rule]:
+            count = _throws(flags, draws, size, thrown)
+        else:
+            passed = passing(rule, palette, state[BAR + rule], hand)
+        plays = popcount(passed)
+        if rule == rule_now:
+            count += plays
+        count += _throws(flags, draws, size + 1, thrown) * plays
+        count -= _throws(flags, draws, size + 1, thrown & passed)
+        ways[rule], ways[PASSED + rule] = count, passed
+        total += count
+    return total
+
+
+@compiled
+def _throws(flags: int, draws: bool, size: int, thrown: int) -> int:
+    """In how many ways one of these cards can go to the canvas beside a palette of that size."""
+    if flags & LIMIT:
+        return popcount(thrown & at_least(size))
+    if draws:
+        return popcount(thrown) + popcount(thrown & at_least(size + 1))
+    return popcount(thrown)
+
+
+@compiled
+def _stays_idle(state: Array, flags: int) -> bool:
+    """Whether doing nothing keeps the mover in."""
+    return flags & IDLE != 0 and state[SCORE + state[SEAT] * 7 + state[RULE]] > state[BAR + state[RULE]]
+
+
+@compiled
+def random_turn(state: Array, flags: int, chance: Stream, ways: Array) -> None:
+    """Take a whole turn without actions, each surviving one as likely; or go out where there is none."""
+    seat = state[SEAT]
+    hand, palette = state[HAND + seat], state[PALETTE + seat]
+    total = count_ways(state, flags, hand, ways)
+    idle = _stays_idle(state, flags)
+    if total + idle == 0:
+        end_turn(state, flags, True)
+        return
+    which = below(chance, total + idle)
+    if which == total:
+        end_turn(state, flags, True)
+        return
+    rule = 0
+    while which >= ways[rule]:
+        which -= ways[rule]
+        rule += 1
+    passed, thrown = ways[PASSED + rule], hand & COLUMN << rule
+    plays = popcount(passed) if rule == state[RULE] else 0
+    played, drawing = 0, False
+    if which < plays:
+        played = 1 << pick(chance, passed)
+    else:
+        size = popcount(palette)
+        draws = bool(flags & DRAW and state[DECK_SIZE] > 0)
+        alone = 0
+        if state[SCORE + seat * 7 + rule] > state[BAR + rule]:
+            alone = _throws(flags, draws, size, thrown)
+        paired = which - plays >= alone
+        size += paired
+        if flags & LIMIT:
+            thrown &= at_least(size)
+        while True:
+            card = pick(chance, thrown)
+            drawing = draws and below(chance, 2) == 1
+            if drawing and (card >> 3) + 1 <= size:
+                continue
+            if not paired:
+                break
+            other = pick(chance, passed)
+            if other != card:
+                played = 1 << other
+                break
+        hand ^= 1 << card
+        state[RULE] = rule
+    if played:
+        hand ^= played
+        set_palette(state, seat, palette | played)
+    if drawing:
+        state[DECK_SIZE] -= 1
+        hand |= 1 << state[DECK + state[DECK_SIZE]]
+    state[KNOWN] &= ~(state[HAND + seat] & ~hand)
+    state[HAND + seat] = hand
+    end_turn(state, flags, False)
+
+
+@compiled
+def choices(state: Array, flags: int, found: Array) -> int:
+    """Note the steps that may keep the mover in, or where there are none all that are legal; and how many they are."""
+    surviving(state, flags, found)
+    total = size_of(found)
+    if total == 0:
+        legal(state, flags, found)
+        if found[END]:
+            found[PLAY] = found[DISCARD] = found[TOP] = 0
+        total = size_of(found)
+    return total
+
+
+@compiled
+def size_of(found: Array) -> int:
+    """How many steps were found."""
+    cards = popcount(found[PLAY]) + popcount(found[DISCARD]) + popcount(found[TOP])
+    return cards + int(found[TAKE] + found[DECLINE] + found[END])
+
+
+@compiled
+def nth_step(found: Array, which: int) -> int:
+    """One of the steps found, counted by verb and from the lowest card."""
+    for verb in (PLAY, DISCARD, TOP):
+        count = popcount(found[verb])
+        if which < count:
+            return verb << 6 | nth(found[verb], which)
+        which -= count
+    verb = TAKE
+    while which >= found[verb]:
+        which -= found[verb]
+        verb += 1
+    return verb << 6
+
+
+@compiled
+def random_step(state: Array, flags: int, chance: Stream, found: Array) -> None:
+    """Take a step, each surviving one as likely; where there is none, go out."""
+    apply(state, flags, nth_step(found, below(chance, choices(state, flags, found))))
+
+
+@compiled
+def play_out(state: Array, flags: int, chance: Stream) -> None:
+    """Play the round to its end at random."""
+    ways = np.empty(WAYS, dtype=np.int64)
+    found = np.empty(6, dtype=np.int64)
+    while state[WINNER] < 0:
+        if flags & ACTIONS or state[BEGUN]:
+            random_step(state, flags, chance, found)
+        else:
+            random_turn(state, flags, chance, ways)
+
+
+@compiled
+def _deal(state: Array, pack: Array, chance: Stream) -> None:
+    """Deal a round of the full pack, but for the deck, which Basic rules never touch."""
+    players = state[PLAYERS]
+    for place in range(players * 8):
+        other = place + below(chance, pack.shape[0] - place)
+        pack[place], pack[other] = pack[other], pack[place]
+    lead, highest = 0, -1
+    for seat in range(players):
+        hand = 0
+        for place in range(seat * 7, seat * 7 + 7):
+            hand |= 1 << pack[place]
+        state[HAND + seat] = hand
+        card = pack[players * 7 + seat]
+        set_palette(state, seat, 1 << card)
+        if card > highest:
+            lead, highest = seat, card
+    state[OUT], state[RULE], state[WINNER] = 0, RED, -1
+    state[SEAT] = (lead + 1) % players
+    begin(state)
+
+
+@compiled
+def _rounds(players: int, rounds: int, pack: Array, chance: Stream, wins: Array) -> int:
+    state = np.zeros(SIZE, dtype=np.int64)
+    ways = np.empty(WAYS, dtype=np.int64)
+    state[PLAYERS] = players
+    turns = 0
+    for _ in range(rounds):
+        _deal(state, pack, chance)
+        first = state[SEAT]
+        while state[WINNER] < 0:
+            random_turn(state, 0, chance, ways)
+            turns += 1
+        wins[(state[WINNER] - first) % players] += 1
+    return turns
+
+
+def random_rounds(players: int, rounds: int, seed: int) -> tuple[int, list[int]]:
+    """How many turns so many random Basic rounds took, and how many of them each seat won, by order of turns."""
+    wins = np.zeros(players, dtype=np.int64)
+    turns = _rounds(players, rounds, _PACK.copy(), np.array([seed], dtype=np.uint64), wins)
+    return turns, wins.tolist()

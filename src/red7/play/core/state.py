@@ -1,0 +1,91 @@
+"""A position as one array of integers, and steps as one integer each: what the compiled core plays with."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+
+from red7.cards import ALL_CARDS, cards_in
+from red7.notation import Step, Verb
+from red7.play.core.strength import strength
+from red7.position import Position
+from red7.rules import Rules, Seat
+
+Array: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
+Table: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
+
+# Where things stand in a state.
+PALETTE, HAND, SCORED = 0, 4, 8
+OUT, RULE, SEAT, PLAYERS, WINNER = 12, 13, 14, 15, 16
+PHASE, BOUND, BEGUN, LAST, KNOWN, PACK, DECK_SIZE = 17, 18, 19, 20, 21, 22, 23
+SCORE = 24  # the strength of each palette under each rule: seat * 7 + rule
+BAR = SCORE + 28  # the best of the mover's rivals under each rule
+DECK = BAR + 7  # the card drawn next stands last
+SIZE = DECK + 49
+
+START, FREE, ONE, FIVE, SEVEN, BONUS, LAST_BONUS = range(7)
+PLAY, DISCARD, TOP, TAKE, DECLINE, END = range(6)
+
+# The rules as bits.
+LIMIT, DRAW, IDLE, SPARE, CAREFUL, ANY, SEVEN_DRAW, STAY, ACTIONS, SCORING = (1 << bit for bit in range(10))
+
+_VERBS = (Verb.PLAY, Verb.DISCARD, Verb.TOP, Verb.TAKE, Verb.DECLINE, Verb.END)
+STEPS: dict[int, Step] = {
+    verb << 6 | card.index: Step(_VERBS[verb], card) for verb in (PLAY, DISCARD, TOP) for card in cards_in(ALL_CARDS)
+} | {verb << 6: Step(_VERBS[verb]) for verb in (TAKE, DECLINE, END)}
+CODES: dict[Step, int] = {step: code for code, step in STEPS.items()}
+
+
+def flags_of(rules: Rules) -> int:
+    """The rules as bits."""
+    edition = rules.edition
+    switched = (
+        (LIMIT, rules.discard_limit),
+        (DRAW, rules.bonus_draw),
+        (IDLE, edition.idle_leader_stays),
+        (SPARE, edition.one_spares_last_card),
+        (CAREFUL, edition.one_is_careful),
+        (ANY, edition.seven_moves_any),
+        (SEVEN_DRAW, edition.seven_draws),
+        (STAY, edition.must_stay),
+        (ACTIONS, rules.actions),
+        (SCORING, rules.scoring),
+    )
+    return sum(bit for bit, on in switched if on)
+
+
+def state_of(position: Position) -> Array:
+    """The position as the core sees it; in mid-turn, by playing the steps so far."""
+    from red7.play.core.turns import apply, begin  # noqa: PLC0415 (which needs the layout above)
+
+    start = position.turn_start
+    state = np.zeros(SIZE, dtype=np.int64)
+    for seat in range(start.players):
+        for place, cards in ((PALETTE, start.palettes), (HAND, start.hands), (SCORED, start.scored)):
+            state[place + seat] = sum(card.bit for card in cards[seat])
+        for rule in range(7):
+            state[SCORE + seat * 7 + rule] = strength(rule, int(state[PALETTE + seat]))
+        state[OUT] |= start.is_out(Seat(seat)) << seat
+    state[RULE], state[SEAT], state[PLAYERS] = start.rule, start.seat, start.players
+    state[WINNER] = -1 if start.winner is None else start.winner
+    state[KNOWN] = sum(card.bit for card in start.known)
+    state[PACK] = start.rules.pack_set
+    state[DECK_SIZE] = start.deck_size
+    for place, card in enumerate(reversed(start.deck)):
+        state[DECK + place] = card.index
+    begin(state)
+    flags = flags_of(position.rules)
+    for step in position.turn.steps:
+        apply(state, flags, CODES[step])
+    return state
+
+
+def code_of(step: Step) -> int:
+    """The step as the core writes it."""
+    return CODES[step]
+
+
+def step_of(code: int) -> Step:
+    """The step that the core wrote."""
+    return STEPS[code]
