@@ -13,6 +13,9 @@ APP := $(VENV)/.app
 DEV := $(VENV)/.dev
 WARM := $(VENV)/.warm
 BENCH := $(VENV)/.bench
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+# Plays so many turns that watching its coverage would take longer than all other tests.
+LONGEST := tests/play/test_core_turns.py
 SOURCES := $(wildcard src tests bench tools)
 
 .PHONY: help play test check format coverage mutants soak bench pictures constraints clean
@@ -34,7 +37,8 @@ play: $(APP)
 	@$(BIN)/red7 play $(ARGS) || [ $$? -eq 130 ]
 
 test: $(DEV) $(WARM)
-	$(BIN)/python -m pytest -q -n auto --dist worksteal $(or $(ARGS),--cov --cov-report=term-missing:skip-covered)
+	$(PYTEST) $(or $(ARGS),--ignore=$(LONGEST) --cov --cov-report=term-missing:skip-covered)
+	$(if $(ARGS),,$(PYTEST) $(LONGEST))
 
 check: $(DEV)
 	$(BIN)/python -m ruff check $(SOURCES)
