@@ -18,7 +18,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 LONGEST := tests/play/test_core_turns.py
 SOURCES := $(wildcard src tests bench tools)
 
-.PHONY: help play test check format coverage mutants soak bench pictures constraints clean
+.PHONY: help play test check format coverage mutants soak bounds bench strength pictures constraints clean
 
 help:
 	@echo 'make play         play a game against the computer      ARGS="--players 3" passes options on'
@@ -28,12 +28,14 @@ help:
 	@echo 'make coverage     as test, then a page of what was not reached'
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
 	@echo 'make soak         compare the compiled core with the engine, turn by turn   ARGS="--turns 5000000"'
+	@echo 'make bounds       have all that searches run with every access to an array checked'
 	@echo 'make bench        measure the speed'
+	@echo 'make strength     how strong the bots are: names the contests; ARGS="master" holds one, ARGS=--all all'
 	@echo 'make pictures     draw the pictures in the docs anew'
 	@echo 'make constraints  pin the newest versions of everything'
 	@echo 'make clean        remove all that was made, .venv too'
 
-play: $(APP)
+play: $(WARM)
 	@$(BIN)/red7 play $(ARGS) || [ $$? -eq 130 ]
 
 test: $(DEV) $(WARM)
@@ -61,8 +63,14 @@ mutants: $(DEV)
 soak: $(DEV) $(WARM)
 	$(BIN)/python -m tests.soak.core $(ARGS)
 
+bounds: $(DEV)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.soak.bounds $(ARGS)
+
 bench: $(BENCH)
-	@for benchmark in bench/*.py; do echo "== $$benchmark"; $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
+	@for benchmark in $(filter-out bench/strength.py bench/levels.py,$(wildcard bench/*.py)); do echo "== $$benchmark"; $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
+
+strength: $(DEV) $(WARM)
+	$(BIN)/python bench/strength.py $(ARGS)
 
 pictures: $(APP)
 	$(BIN)/python tools/picture.py
@@ -107,7 +115,7 @@ $(DEV): $(APP)
 	@touch $@
 
 # The compiled core is compiled once, ahead of its use.
-$(WARM): $(DEV) $(wildcard src/red7/play/core/*.py) src/red7/cards.py src/red7/rules.py src/red7/play/warm.py
+$(WARM): $(APP) $(wildcard src/red7/play/core/*.py) src/red7/cards.py src/red7/rules.py src/red7/play/warm.py
 	@$(BIN)/python -m red7.play.warm
 	@touch $@
 
