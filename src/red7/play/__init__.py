@@ -1,1 +1,1 @@
-"""Everything that decides: for now a simple player, and what it and the screens look ahead with."""
+"""Everything that decides: bots, what they and the screens look ahead with, analysis, and the arena."""

@@ -32,7 +32,7 @@ def warm_up(progress: Progress = lambda _done, _all: None) -> None:
     note_complete()
 
 
-def _show(done: int, everything: int) -> None:
+def _show_progress(done: int, everything: int) -> None:
     """Progress as one line that is written over; where that cannot be, one line at the start."""
     if sys.stderr.isatty():
         sys.stderr.write(f"\rCompiling the core: {done} of {everything}" + "\n" * (done == everything))
@@ -41,4 +41,4 @@ def _show(done: int, everything: int) -> None:
 
 
 if __name__ == "__main__":
-    warm_up(_show)
+    warm_up(_show_progress)

@@ -1,0 +1,186 @@
+"""`careful`: looks at what the next opponent may answer, at its own replies to that, and at the points of the match."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from red7.cards import OF_COLOUR, OF_NUMBER, CardSet, Colour, cards_in
+from red7.notation import Step, Zones
+from red7.play.bot import Budget, Seen
+from red7.play.plans import Plan, plans
+from red7.rules import best_set, strength
+from red7.turn import END, rule_of, unseen
+
+# The weights of a round come from 3,000 two-player decisions, each turn judged by exact solutions of sampled deals.
+REPLY = 0.2
+"""How far each card that would reply by itself makes it likely that a reply is left when it is needed."""
+PAIR = 0.05
+"""The same for each two cards, one to play and one to discard: there are many more of them."""
+PAIRS_TAKEN = 0.1
+"""How often an answer of two cards is given, where one of one card counts as 1."""
+EASE = 0.12
+"""What it costs to be open to an answer by every card that is not seen."""
+CARD = 0.1
+"""What each card in hand is worth that one has more than the others."""
+STEEPNESS = 2.0
+EVEN_SAFETY = 0.45
+"""How fast safety turns into the chance to win the round, and where that is even."""
+PRIZE = 11.0
+"""The points that a round is won with in the end, or more where a palette is worth more already."""
+LEAD = 12.0
+"""How many points ahead make a seat e times as likely to win the match."""
+DOUBT = 0.1
+"""By how much going out must look better than staying in before it is believed."""
+
+SAFE = 1.0
+"""To be sure that the next opponent has no answer; with answers left, safety is less."""
+
+Strengths: TypeAlias = tuple[int, ...]
+"""What a palette counts under each rule, violet first."""
+
+
+class CarefulBot:
+    """Chooses the turn after which it is likeliest to find a reply to whatever the next opponent answers.
+
+    In a match for points it weighs what the round may bring to whom, and goes out at once where to stay in would only
+    make somebody's prize bigger.
+    """
+
+    def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
+        """The first step of the turn that is worth most; between equals, chance decides."""
+        rated = [((_worth(plan), plan.steps[0] is END), plan.steps[0]) for plan in plans(seen.now)]
+        most = max(rating for rating, _ in rated)
+        return chance.choice([step for rating, step in rated if rating == most])
+
+
+def _worth(plan: Plan) -> float:
+    """What a turn is worth, by rule of thumb: the chance to win the game."""
+    going = _worth_of_going(plan.zones) - DOUBT
+    return plan.staying * _worth_of_staying(plan) + (1 - plan.staying) * going if plan.staying else going
+
+
+def _worth_of_staying(plan: Plan) -> float:
+    zones = plan.zones
+    rivals = _rivals(zones)
+    safety = _safety(zones)
+    if safety == SAFE and len(rivals) == 1:
+        return _worth_of_round(zones, zones.seat, _points(best_set(rule_of(zones), zones.palettes[zones.seat])))
+    winning = 1 / (1 + exp(STEEPNESS * (EVEN_SAFETY - safety - CARD * _cards_ahead(plan))))
+    won = _worth_of_round(zones, zones.seat, _prize(zones.palettes[zones.seat]))
+    lost = sum(_worth_of_round(zones, rival, _prize(zones.palettes[rival])) for rival in rivals) / len(rivals)
+    return winning * won + (1 - winning) * lost
+
+
+def _cards_ahead(plan: Plan) -> float:
+    """How many more cards one has in hand than the others on average."""
+    zones, rivals = plan.zones, _rivals(plan.zones)
+    others = sum(zones.hands[rival].bit_count() + zones.hidden[rival] for rival in rivals) / len(rivals)
+    return zones.hands[zones.seat].bit_count() + plan.drawn - others
+
+
+def _worth_of_going(zones: Zones) -> float:
+    """What the match is worth once one is out; a last opponent takes the prize as it is on the table."""
+    rivals = _rivals(zones)
+    if len(rivals) == 1:
+        return _worth_of_round(zones, rivals[0], _points(best_set(rule_of(zones), zones.palettes[rivals[0]])))
+    return sum(_worth_of_round(zones, rival, _prize(zones.palettes[rival])) for rival in rivals) / len(rivals)
+
+
+def _worth_of_round(zones: Zones, winner: int, prize: float) -> float:
+    """What the match is worth to the mover when that seat wins so many points with the round."""
+    if not zones.rules.scoring:
+        return float(winner == zones.seat)
+    points = [float(_points(cards)) for cards in zones.scored]
+    points[winner] += prize
+    most = max(points)
+    if most >= zones.rules.target(len(points)):
+        return (points[zones.seat] == most) / points.count(most)
+    chances = [exp(one / LEAD) for one in points]
+    return chances[zones.seat] / sum(chances)
+
+
+@lru_cache(maxsize=1 << 14)
+def _points(cards: CardSet) -> int:
+    return sum(card.number for card in cards_in(cards))
+
+
+def _prize(palette: CardSet) -> float:
+    """What a palette may win when the round ends later, under who knows which rule."""
+    return max(PRIZE, sum(_points(best_set(rule, palette)) for rule in Colour) / 7)
+
+
+def _rivals(zones: Zones) -> list[int]:
+    """The other seats still in, the next to move first."""
+    players = len(zones.palettes)
+    following = [(zones.seat + after) % players for after in range(1, players)]
+    return [seat for seat in following if not zones.out[seat]]
+
+
+class _Option(NamedTuple):
+    """A palette that a turn may end with: what it counts under each rule, and what may be discarded after it."""
+
+    strengths: Strengths
+    colours: tuple[int, ...]
+    """How many cards of each colour the canvas may be given, violet first."""
+
+
+@lru_cache(maxsize=1 << 8)
+def _options(palette: CardSet, cards: CardSet, *, limited: bool) -> tuple[_Option, ...]:
+    """What somebody with these cards may do: first with no card played, then with each; discards may be limited."""
+    options = []
+    for card in (0, *(card.bit for card in cards_in(cards))):
+        grown, left = palette | card, cards & ~card
+        if limited:
+            left &= sum(OF_NUMBER[grown.bit_count() :])
+        options.append(_Option(_strengths(grown), tuple([(left & colour).bit_count() for colour in OF_COLOUR])))
+    return tuple(options)
+
+
+@lru_cache(maxsize=1 << 14)
+def _strengths(palette: CardSet) -> Strengths:
+    return tuple(strength(rule, palette) for rule in Colour)
+
+
+def _safety(zones: Zones) -> float:
+    """How safe one is after this turn: 1 where no answer is feared; with many answers and few replies, below 0."""
+    rule, limited = rule_of(zones), zones.rules.discard_limit
+    opponent, *others = _rivals(zones)
+    own = _options(zones.palettes[zones.seat], zones.hands[zones.seat], limited=limited)
+    cards = zones.hands[opponent] | unseen(zones)
+    passive = [_strengths(zones.palettes[other]) for other in others]
+    bars = _highest(own[0].strengths, *passive)
+    replied = weight = alone = 0.0
+    for played, (strengths, colours) in enumerate(_options(zones.palettes[opponent], cards, limited=limited)):
+        led = [now for now in range(7) if strengths[now] > bars[now]]
+        if not led:
+            continue
+        replies = _replies(own, _highest(strengths, *passive))
+        for now in led:
+            by_one = colours[now] if not played else now == rule
+            likely = by_one + (PAIRS_TAKEN * colours[now] if played else 0)
+            alone += by_one
+            weight += likely
+            replied += likely * replies[now]
+    return replied / weight - EASE * alone / cards.bit_count() if weight else SAFE
+
+
+def _highest(*palettes: Strengths) -> Strengths:
+    """The best that any of these palettes counts under each rule."""
+    return tuple(map(max, zip(*palettes, strict=True))) if len(palettes) > 1 else palettes[0]
+
+
+def _replies(own: tuple[_Option, ...], bars: Strengths) -> list[float]:
+    """For each rule that may be in force then, the chance that there is a reply that passes the bars."""
+    anyway, by_one, by_two = 0, [0] * 7, 0
+    for played, (strengths, colours) in enumerate(own):
+        for rule in range(7):
+            if strengths[rule] > bars[rule]:
+                if played:
+                    by_one[rule] += 1
+                    by_two += colours[rule]
+                else:
+                    anyway += colours[rule]
+    return [1 - exp(-REPLY * (anyway + count) - PAIR * by_two) for count in by_one]

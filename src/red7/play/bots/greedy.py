@@ -1,0 +1,38 @@
+"""`greedy`: the turn that looks best on the table right now."""
+
+from __future__ import annotations
+
+from random import Random
+
+from red7.notation import Step
+from red7.play.bot import Budget, Seen
+from red7.play.plans import Plan, plans
+from red7.rules import strength
+from red7.turn import END, rule_of
+
+
+class GreedyBot:
+    """Keeps what cards it can, in hand and then in its palette, and with as many leads by as much as it can.
+
+    It looks at nobody's answer, and not at points.
+    """
+
+    def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
+        """The first step of the turn that looks best; chance decides between equals."""
+        rated = [(_rating(plan), plan.steps[0]) for plan in plans(seen.now)]
+        best = max(rating for rating, _ in rated)
+        if best[0] == 0 and END in seen.steps:
+            return END
+        return chance.choice([step for rating, step in rated if rating == best])
+
+
+def _rating(plan: Plan) -> tuple[float, int, int, int]:
+    """How good a turn looks: the chance to stay in, the cards in hand, those in the palette, and the lead."""
+    zones = plan.zones
+    palette, hand = zones.palettes[zones.seat], zones.hands[zones.seat]
+    return (
+        plan.staying,
+        hand.bit_count() + plan.drawn,
+        palette.bit_count(),
+        strength(rule_of(zones), palette),
+    )

@@ -1,0 +1,57 @@
+"""`master`: the strongest bot that sees its own cards only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from red7.notation import Step
+from red7.play.bot import Budget, Clock, Seen
+from red7.play.bots.mcts import BATCH, Tree
+from red7.play.bots.planning import PlanningBot
+from red7.play.bots.trial import Trial
+from red7.play.core.chance import Stream
+from red7.play.insight import insight_for, opinions
+from red7.play.worlds import Worlds, stream
+from red7.rules import Seat
+
+_WORLDS: Final = 40
+_OPINION: Final = 12.0
+"""As many worlds the opinion of the network is worth."""
+
+
+class MasterBot(PlanningBot):
+    """Tries its turns in many worlds; between two whose worlds are too hard to solve, it searches a tree instead.
+
+    In Basic rounds of two a network helps: with its opinion of each turn, and by telling which cards skilled opponents
+    would have played as they did. An iteration is a world, or as many tries in the tree as `BATCH`.
+    """
+
+    def _think(self, seen: Seen, budget: Budget, chance: Random) -> Sequence[Step]:
+        insight = insight_for(seen.now)
+        worlds, source = Worlds(seen, insight), stream(chance)
+        trial = Trial(seen.now, chance)
+        if len(insight):
+            trial.lean(opinions(seen.now, trial.ways), _OPINION)
+        is_duel = sum(not seen.now.is_out(Seat(seat)) for seat in range(seen.now.players)) == 2
+        clock, done = budget.clock(), 0
+        while (clock.goes_on(done) or not done) and not trial.is_decided():
+            for world in worlds.draw(_WORLDS, source):
+                trial.enter(world)
+                done += 1
+                if is_duel and not trial.is_solving():
+                    return _search(seen, worlds, clock, done, source)
+                if trial.is_decided() or not clock.goes_on(done):
+                    break
+        return trial.best()
+
+
+def _search(seen: Seen, worlds: Worlds, clock: Clock, done: int, source: Stream) -> Sequence[Step]:
+    """The turn that was looked at most in a tree search with what is left of the budget."""
+    tree = Tree(seen.now)
+    while True:
+        tree.look_into(worlds.draw(BATCH, source), source)
+        done += 1
+        if not clock.goes_on(done):
+            return tree.best()

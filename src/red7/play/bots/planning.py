@@ -1,0 +1,45 @@
+"""Thinking of a whole turn at once, and keeping to it step by step."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+
+from red7.notation import Step
+from red7.play.bot import Budget, Seen
+
+
+class PlanningBot(ABC):
+    """Decides on a turn when it is asked for its first step, and again where something new has come to light."""
+
+    def __init__(self) -> None:
+        self._then: tuple[Seen, tuple[Step, ...]] | None = None
+        """What was seen when a plan was made, and the steps of it."""
+
+    def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
+        """The next step of the plan, if there is one; else of a new one."""
+        steps = seen.steps
+        if len(steps) == 1:
+            return steps[0]
+        planned = self._planned(seen)
+        if planned not in steps:
+            plan = tuple(self._think(seen, budget, chance))
+            self._then = seen, plan
+            planned = plan[0]
+        return planned
+
+    def _planned(self, seen: Seen) -> Step | None:
+        """What the plan says, where nothing has happened since but what it says."""
+        if self._then is None:
+            return None
+        then, plan = self._then
+        if (then.deal, then.turns) != (seen.deal, seen.turns):
+            return None
+        done, taken = then.now.turn.steps, seen.now.turn.steps
+        left = plan[len(taken) - len(done) :]
+        return left[0] if left and taken == (*done, *plan[: len(taken) - len(done)]) else None
+
+    @abstractmethod
+    def _think(self, seen: Seen, budget: Budget, chance: Random) -> Sequence[Step]:
+        """The steps to take, as far as they can be known now; at least one."""

@@ -1,0 +1,72 @@
+"""`seer`: sees every card. The ceiling by which the others are measured, and nobody's opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from red7.notation import Step
+from red7.play.bot import Budget
+from red7.play.bots.mcts import BATCH, Tree
+from red7.play.core.state import STEPS, state_of
+from red7.play.endings import endings
+from red7.play.searcher import Aim, OutOfNodes, searcher
+from red7.play.worlds import stream
+from red7.position import Position
+from red7.rules import Seat
+
+_NODES: Final = 200
+"""Of exact search, for each iteration."""
+_ITERATIONS: Final = 1000
+"""Where the budget is a time, exact search is given as much as for so many."""
+
+
+class SeerBot:
+    """Plays what is proven to win; where nothing is, what does best when the others play at random."""
+
+    def __init__(self) -> None:
+        self._plan: list[tuple[Position, Step]] = []
+
+    def choose_seeing_all(self, position: Position, budget: Budget, chance: Random) -> Step:
+        """The next step of the best turn that was found."""
+        steps = position.legal_steps()
+        if len(steps) == 1:
+            return steps[0]
+        if not self._plan or self._plan[0][0] != position:
+            self._plan = []
+            for step in _proven(position, budget) or _promising(position, budget, chance):
+                self._plan.append((position, step))
+                position = position.play(step)
+        return self._plan.pop(0)[1]
+
+
+def _proven(position: Position, budget: Budget) -> Sequence[Step] | None:
+    """A turn that wins the round, between two with scoring by as many points as can be; None where none is found."""
+    in_play = sum(not position.is_out(Seat(seat)) for seat in range(position.players))
+    aim = Aim.of(position, by_points=position.rules.scoring and in_play == 2)
+    room = searcher()
+    room.begin(_NODES * (budget.iterations or _ITERATIONS), budget.clock().ask)
+    best, found = 0, None
+    try:
+        for ending in endings(state_of(position), aim.flags):
+            if room.value(ending.state, aim, best + 1) > best:
+                best, found = room.exact(ending.state, aim), [STEPS[code] for code in ending.codes]
+                if aim.scored is None:
+                    break
+    except OutOfNodes:
+        pass
+    return found
+
+
+def _promising(position: Position, budget: Budget, chance: Random) -> Sequence[Step]:
+    """The turn that was looked at most in a tree search."""
+    tree, source = Tree(position), stream(chance)
+    worlds = np.tile(state_of(position), (BATCH, 1))
+    clock, done = budget.clock(), 0
+    while clock.goes_on(done) or not done:
+        tree.look_into(worlds, source)
+        done += BATCH
+    return tree.best()
