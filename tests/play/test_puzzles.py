@@ -1,0 +1,116 @@
+"""Puzzles: exactly one right turn in each, the same for the same seed, and a reader that checks them."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+
+import pytest
+
+from red7 import NotationError, Position, Red7Error, Rules, Turn
+from red7.play.puzzles import GRADES, Kind, Puzzle, generate, read
+from red7.play.solver import solve
+
+SURVIVE = "survive 1 red7/1 1.3[RV/1234567/3] R5:V7V5V4/V6V2V1:R4 - R1R2R3R6R7V3 0 ; +V7."
+
+
+def some(
+    count: int, rules: str = "1.3", *, seed: str = "tests", players: int = 2, kind: Kind | None = None
+) -> list[Puzzle]:
+    kinds = tuple(Kind) if kind is None else (kind,)
+    return list(islice(generate(Rules.parse(rules), seed=seed, players=players, kinds=kinds), count))
+
+
+def turns_of(position: Position) -> dict[Turn, Position]:
+    """Every whole turn and where it leads, through the engine alone."""
+    found: dict[Turn, Position] = {}
+    waiting = [position]
+    while waiting:
+        here = waiting.pop()
+        for step in here.legal_steps():
+            after = here.play(step)
+            if after.turn.items:
+                waiting.append(after)
+            else:
+                found[here.turn_with(step)] = after
+    return found
+
+
+@pytest.mark.parametrize("rules", ["1.3", "1.0d", "1.3d", "1.2a"])
+def test_exactly_one_turn_wins(rules: str) -> None:
+    for puzzle in some(4, rules, kind=Kind.WIN):
+        after = turns_of(puzzle.position)
+        winning = {
+            end
+            for end in after.values()
+            if (end.winner == puzzle.position.seat if end.is_over else not solve(end).wins)
+        }
+        assert winning == {puzzle.position.play_turn(puzzle.turn)}
+        assert len({str(end) for turn, end in after.items() if not turn.out}) > 5
+
+
+@pytest.mark.parametrize(("rules", "players"), [("1.3", 2), ("1.1ds", 3), ("1.3a", 4)])
+def test_exactly_one_turn_survives(rules: str, players: int) -> None:
+    for puzzle in some(6, rules, players=players, kind=Kind.SURVIVE):
+        staying = {end for turn, end in turns_of(puzzle.position).items() if not turn.out}
+        assert staying == {puzzle.position.play_turn(puzzle.turn)}
+
+
+def test_puzzles_are_as_the_seed_says() -> None:
+    first = some(8)
+    assert some(8) == first
+    assert some(8, seed="other") != first
+    assert len({str(puzzle.position) for puzzle in first}) == len(first)
+
+
+def test_grades_differ() -> None:
+    grades = {puzzle.grade for puzzle in some(40, kind=Kind.WIN)}
+    assert len(grades) >= 3
+    assert grades <= set(range(1, GRADES + 1))
+
+
+def test_text_can_be_read_again() -> None:
+    found = some(6)
+    text = "# some puzzles\n\n" + "".join(f"{puzzle}\n" for puzzle in found)
+    assert list(read(text)) == found
+
+
+def test_a_puzzle_knows_its_solution() -> None:
+    puzzle = Puzzle.parse(SURVIVE)
+    assert puzzle.is_solved_by("+V7.")
+    assert not puzzle.is_solved_by(".x")
+    with pytest.raises(Red7Error):
+        puzzle.is_solved_by("+V6.")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("survive 6 red7/1 1.3 - ; +V7.", "puzzle-syntax"),
+        ("nonsense", "puzzle-syntax"),
+        (SURVIVE.replace("+V7.", "+V8."), "turn-syntax"),
+        (SURVIVE.replace("+V7.", "+V5."), "turn-disagrees"),
+        (SURVIVE.replace("+V7.", "+V5.x"), "puzzle-wrong"),
+        (SURVIVE.replace("survive", "win"), "puzzle-wrong"),
+        (SURVIVE.replace("V7V5V4", "R7V7V5").replace("R6R7V3", "R6V4V3"), "puzzle-wrong"),
+    ],
+)
+def test_what_is_wrong_is_refused(text: str, code: str) -> None:
+    with pytest.raises(Red7Error, match="line 2: ") as caught:
+        list(read(f"# first\n{text}\n"))
+    assert caught.value.code == code
+
+
+def test_one_line_is_refused_with_its_reason() -> None:
+    with pytest.raises(NotationError, match="a kind, a grade, a position, ; and a turn"):
+        Puzzle.parse("win")
+
+
+def test_where_there_is_none_it_says_so() -> None:
+    rules = "1.3[RV/1234567/1]"
+    with pytest.raises(Red7Error, match=f"no puzzle to survive was found with {re.escape(rules)}") as caught:
+        some(1, rules, kind=Kind.SURVIVE)
+    assert caught.value.code == "no-puzzles"
+    with pytest.raises(Red7Error, match="puzzles to win need two players, not 3") as caught:
+        some(1, players=3, kind=Kind.WIN)
+    assert caught.value.code == "no-puzzles"
