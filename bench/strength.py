@@ -1,0 +1,83 @@
+"""How strong the bots are: each contest on duplicate deals in every seating, with 95% intervals clustered by deal.
+
+python bench/strength.py             names the contests
+python bench/strength.py master      holds one of them; all cores, and the same command goes on after an interrupt
+python bench/strength.py --all       holds them all, which takes some hours
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NamedTuple
+
+from red7 import Rules
+from red7.play.arena.pools import on_this_machine
+from red7.play.arena.schedule import Contest
+from red7.play.arena.work import default_path
+from red7.terminal.arena import Outputs, hold_arena
+from red7.terminal.paint import console_for
+from red7.terminal.progress import prepare_search
+
+FIELD = ("careful", "mcts:500", "worlds:20", "master:20ms")
+SEED = "strength"
+
+
+class Claim(NamedTuple):
+    """A contest, and what it should show."""
+
+    bots: tuple[str, ...]
+    rules: str
+    players: int
+    deals: int
+    wanted: str = ""
+
+
+CLAIMS = {
+    "greedy": Claim(("greedy", "random"), "1.3", 2, 5000, "greedy wins at least 75%"),
+    "careful": Claim(("careful", "greedy"), "1.3", 2, 5000, "careful wins more than half"),
+    "worlds": Claim(("worlds:50", "mcts:2000"), "1.3", 2, 5000, "worlds:50 at or above mcts:2000"),
+    "master": Claim(("master:100ms", "worlds:50"), "1.3", 2, 2000, "master above 50% by more than its interval"),
+    "seer": Claim(("seer", "master:100ms"), "1.3", 2, 2000, "how much seeing every card is worth"),
+    "three": Claim(FIELD, "1.3", 3, 300),
+    "four": Claim(FIELD, "1.3", 4, 300),
+    "actions": Claim(FIELD, "1.3a", 2, 300),
+    "advanced": Claim(FIELD, "1.3ds", 2, 300),
+    "everything": Claim(FIELD, "1.3dsa", 2, 300),
+}
+
+
+def hold(name: str, processes: int | None, plot: Path | None) -> bool:
+    """Holds a contest and prints its results; gives whether it was interrupted."""
+    claim = CLAIMS[name]
+    console = console_for()
+    console.print(f"== {name}: {claim.wanted or 'a cross-table'}")
+    contest = Contest.between(claim.bots, rules=Rules.parse(claim.rules), players=claim.players, seed=SEED)
+    prepare_search(console)
+    return hold_arena(
+        console,
+        contest,
+        deals=claim.deals,
+        pool=on_this_machine(processes),
+        work=default_path(contest),
+        outputs=Outputs(plot=plot),
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("name", nargs="*", choices=[*CLAIMS, []], metavar="CONTEST")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--processes", type=int)
+    parser.add_argument("--plot", type=Path, help="draw strength against thinking time, as SVG")
+    options = parser.parse_args()
+    names = list(CLAIMS) if options.all else options.name
+    for name, claim in CLAIMS.items() if not names else ():
+        print(f"{name:10} {' '.join(claim.bots)}: {claim.rules}, {claim.players} players, {claim.deals} deals")
+    for name in names:
+        if hold(name, options.processes, options.plot):
+            raise SystemExit(130)
+
+
+if __name__ == "__main__":
+    main()

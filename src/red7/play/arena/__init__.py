@@ -1,0 +1,1 @@
+"""The arena: bots against each other on the same deals, in every seat, with honest intervals."""
