@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from red7 import Card, Game, Position, Red7Error, Rules, Seat, Step, Turn, View, deal
+from red7.play.bot import Budget
+from red7.play.roster import enter
 from tests.test_errors import codes_raised
 
 TABLE = Path(__file__).parent / "golden" / "bad_input.txt"
@@ -49,6 +51,14 @@ def read_turn(text: str) -> object:
     return Position.parse(position).play_turn(turn)
 
 
+def read_puzzle(text: str) -> object:
+    from red7.play.puzzles import Puzzle
+
+    return Puzzle.parse(text)
+
+
+OF_PLAY = {"bot", "budget", "level", "puzzle-syntax"}
+"""Codes that are not the engine's."""
 PARSERS: dict[str, Callable[[str], object]] = {
     "Card": Card.parse,
     "Step": Step.parse,
@@ -62,6 +72,9 @@ PARSERS: dict[str, Callable[[str], object]] = {
     "next_round": lambda text: Position.parse(text).next_round(seed="7", round=2),
     "view": read_view,
     "play_turn": read_turn,
+    "Budget": Budget.parse,
+    "bot": enter,
+    "Puzzle": read_puzzle,
 }
 
 
@@ -122,7 +135,7 @@ def test_every_code_has_a_case() -> None:
     codes = codes_raised()
     in_table = {case.expected.partition(":")[0] for case in CASES}
     assert codes - in_table == {"game-of-views", "no-deal", "not-the-mover"}
-    assert in_table <= codes
+    assert in_table - codes == OF_PLAY
 
 
 def write_anew() -> None:

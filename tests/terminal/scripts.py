@@ -4,9 +4,13 @@ from random import Random
 from typing import NamedTuple
 
 from red7 import Game, Outlook, Position, Rules, Step, Verb, deal
-from red7.play.simple import SimplePlayer
+from red7.play.bot import Budget
+from red7.play.match import Player, seen_of
+from red7.play.roster import enter
 
 END = Step(Verb.END)
+BOT = "greedy"
+"""Who sits in the other seats."""
 
 
 class Script(NamedTuple):
@@ -24,23 +28,25 @@ class Script(NamedTuple):
 
 
 def script(rules: str, players: int, humans: int, seed: str) -> Script:
-    """A game in which people play like the program, each step typed on a line of its own."""
+    """A game against bots, in which people play like it too, each step typed on a line of its own."""
     people = ["Player"] if humans == 1 else [f"Player {number}" for number in range(1, humans + 1)]
     names = [*people, *(f"Bot {number}" for number in range(1, players - humans + 1))]
-    game = Game.start(deal(Rules.parse(rules), players=players, seed=seed), seats=names, tags={"Seed": seed})
-    programs, typing, player, lines = Random(f"{seed}/players"), Random(seed), SimplePlayer(), []
+    tags = {"Seed": seed} | ({"Bots": BOT} if humans < players else {})
+    game = Game.start(deal(Rules.parse(rules), players=players, seed=seed), seats=names, tags=tags)
+    bots = {seat: Player(enter(BOT), Random(f"{seed}/{seat}")) for seat in range(humans, players)}
+    person, typing, lines = enter(BOT).make(), Random(seed), []
     while True:
         while not game.position.is_over:
             position = game.position
             assert isinstance(position, Position)
-            view = position.view(position.seat)
-            if position.seat >= humans:
-                game = game.play(player.choose(view, programs))
+            seen = seen_of(game.rounds[-1], position.seat)
+            if position.seat in bots:
+                game = game.play(bots[position.seat].decide(position, seen).step)
                 continue
-            begins, outlook = not position.turn.items, view.outlook()
+            begins, outlook = not position.turn.items, seen.now.outlook()
             if humans > 1 and begins:
                 lines.append("")  # hand over
-            step = player.choose(view, typing)
+            step = person.choose(seen, Budget(), typing)
             if list(outlook) != [END] or not begins:
                 lines.append(str(step))
                 if step is END and outlook[END] is Outlook.NO:

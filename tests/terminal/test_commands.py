@@ -2,6 +2,8 @@
 
 import csv
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,7 @@ def test_who_refuses(palettes: list[str], complaint: str) -> None:
         ["play", "--players", "5"],
         ["play", "--humans", "3"],
         ["play", "--humans", "-1"],
+        ["play", "--level", "3", "--bot", "careful"],
         ["deal", "--players", "1"],
         ["perft", SMALL],
         ["perft", SMALL, "--depth", "13"],
@@ -107,6 +110,27 @@ def test_usage(arguments: list[str]) -> None:
     ran = run(*arguments)
     assert ran.exit_code == 2
     assert "Usage: red7" in ran.output
+
+
+@pytest.mark.parametrize("bot", ["Nobody", "carefull", "", "R7"])
+def test_an_unknown_bot_is_answered_with_the_choices(bot: str) -> None:
+    said = refused("play", "--bot", bot)
+    choices = "random, greedy, careful, mcts, mcts-many, worlds, master, level:1 to level:7"
+    assert said == f"there is no bot '{bot}': {choices}"
+
+
+def test_a_bot_that_sees_all_cards_is_no_opponent() -> None:
+    assert refused("play", "--bot", "seer") == "seer sees all cards and plays in the arena only"
+
+
+@pytest.mark.parametrize("level", ["0", "8", "-1"])
+def test_an_unknown_level_is_answered_with_the_choices(level: str) -> None:
+    assert refused("play", "--level", level) == f"level {level}: 1 to 7"
+
+
+def test_a_malformed_budget_is_refused() -> None:
+    assert refused("play", "--bot", "mcts:soon").startswith("budget 'soon': iterations as in 2000, or a time")
+    assert refused("play", "--bot", "greedy:5").startswith("'greedy:5': greedy takes no budget; mcts, mcts-many, ")
 
 
 # --- deal, show, steps, perft ------------------------------------------------------------------------------------
@@ -286,9 +310,9 @@ def test_replay(tmp_path: Path) -> None:
     file.write_text(str(script("1.3", 2, 1, "7").game), encoding="utf-8")
     told = printed("replay", str(file))
     assert told.startswith(
-        "Red7, rules 1.3: Player, Bot 1\nSeed: 7\n\nPlayer has G1, and in hand O7 O4 B4 I4 Y3 I3 Y1\n"
+        "Red7, rules 1.3: Player, Bot 1\nSeed: 7\nBots: greedy\n\nPlayer has G1, and in hand O7 O4 B4 I4 Y3 I3 Y1\n"
     )
-    assert "The rule is Red. Player moves first.\n 1.  " in told
+    assert re.search(r"^The rule is Red\. Player moves first\.\n *1\.  ", told, re.MULTILINE)
     assert re.search(r"^(Player|Bot 1) wins\.$", told, re.MULTILINE)
     assert told == printed("replay", "-", given=file.read_text(encoding="utf-8"))
     assert told == printed("replay", "-", given=file.read_text(encoding="utf-8").replace("\n", "\r\n"))
@@ -316,10 +340,12 @@ def test_a_broken_record_is_told_as_far_as_it_is_right() -> None:
     assert ran.exit_code == 1
     assert re.search(r"^ *2\. ", ran.stdout, re.MULTILINE)
     assert not re.search(r"^ *3\. ", ran.stdout, re.MULTILINE)
-    assert re.fullmatch(r"red7: standard input: line 11, turn 3: .*\+R7.*\n", ran.stderr)
+    assert re.fullmatch(r"red7: standard input: line 12, turn 3: .*\+R7.*\n", ran.stderr)
 
 
-@pytest.mark.parametrize("command", ["", "play", "who", "deal", "show", "steps", "replay", "perft"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "who", "deal", "show", "steps", "replay", "perft", "analyse", "review", "puzzles", "arena"]
+)
 def test_help(command: str) -> None:
     shown = printed(*filter(None, [command, "--help"]))
     assert shown.startswith(f"Usage: red7{' ' if command else ''}{command} ")
@@ -345,3 +371,8 @@ def test_an_interrupted_game_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> N
     ran = run("play", "--seed", "7")
     assert (ran.exit_code, ran.stderr) == (130, "")
     assert ran.stdout.endswith("You left the game.\n")
+
+
+def test_commands_that_do_not_search_do_not_wait_for_the_compiler() -> None:
+    code = "import sys, red7.terminal.commands; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

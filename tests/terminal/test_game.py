@@ -3,17 +3,26 @@
 import io
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from red7 import Game, Position, View
-from red7.terminal import keyboard
+from red7 import Game, Outlook, Position, Rules, Seat, View, deal
+from red7.play.bot import Budget
+from red7.play.bots.greedy import GreedyBot
+from red7.play.levels import LEVELS
+from red7.play.match import seen_of
+from red7.play.roster import enter
+from red7.record import Round
+from red7.terminal import hint, keyboard, launch
 from red7.terminal.commands import app
 from red7.terminal.launch import Record, first_deal, play_game
 from red7.terminal.paint import console_for
-from tests.terminal.scripts import script
+from red7.terminal.words import Table
+from tests.play.hidden import shuffled
+from tests.terminal.scripts import BOT, script
 
 
 class Killed(BaseException):
@@ -49,7 +58,9 @@ GAMES = [
 
 def play(typed: str, *options: str, columns: int = 80) -> str:
     """What is printed while these lines are typed."""
-    ran = CliRunner(env={"COLUMNS": str(columns), "NO_COLOR": "1"}).invoke(app, ["play", *options], input=typed)
+    ran = CliRunner(env={"COLUMNS": str(columns), "NO_COLOR": "1"}).invoke(
+        app, ["play", "--bot", BOT, *options], input=typed
+    )
     assert ran.exit_code == 0, ran.output
     return ran.output
 
@@ -218,12 +229,109 @@ def test_going_out_is_asked_about() -> None:
     assert "Bot 1 wins." in printed
 
 
+def test_going_out_is_not_asked_about_where_nothing_else_is_left() -> None:
+    rules = "1.3[ROYG/1234567/2]"
+    seed, start = next(
+        (seed, start)
+        for seed in map(str, range(1000))
+        if (start := deal(Rules.parse(rules), players=2, seed=seed)).seat == 0
+        and set(start.view(Seat(0)).outlook().values()) == {Outlook.NO}
+    )
+    for typed in (".\n", f"{start.hands[0][0]}\n.\n"):
+        printed = play(typed, "-s", seed, "-r", rules)
+        assert "Nothing can keep you in." in printed
+        assert "Sure?" not in printed
+        assert "Bot 1 wins." in printed
+
+
+@pytest.mark.parametrize("columns", [30, 40, 50, 60, 80])
+def test_the_rule_stands_on_one_line(columns: int) -> None:
+    printed = play("quit\n", "-s", "7", "-r", "1.3ds", columns=columns)
+    lines = printed.splitlines()
+    place = next(place for place, line in enumerate(lines) if line.startswith("Red: the highest card"))
+    assert lines[place + 1].startswith("  canvas Red")
+    assert ("rules 1.3ds" in lines[place]) == (columns > 36)
+    assert ("40 points to win" in lines[place]) == (columns > 54)
+
+
+def test_a_bot_that_begins_stands_apart_from_the_header() -> None:
+    seed = next(seed for seed in map(str, range(9)) if deal(Rules.parse("1.3"), players=2, seed=seed).seat == 1)
+    assert re.search(r"quit leaves\.\n\nBot 1 ", play("quit\n", "-s", seed))
+
+
+def test_hint_names_the_best_turns() -> None:
+    printed = play("hint\no7\nhint\n", "-s", "7", "-r", "1.3ds")
+    assert re.search(
+        r"^The best of \d+ turns, tried in \d+ deals? of the cards you have not seen:$", printed, re.MULTILINE
+    )
+    hints = re.findall(r"^  (\S+) +wins the round in \d+% \(\d+ to \d+\), [+-]\d+\.\d points *$", printed, re.MULTILINE)
+    assert hints[0].startswith("+")
+    assert re.search(r"^ {6,}play [A-Z]\d", printed, re.MULTILINE)
+    assert hints[-1].startswith((">", "."))
+    assert len(printed.split("The best of")) == 3
+
+
+def test_a_hint_tells_nothing_of_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint, "_BUDGET", Budget(iterations=5))
+    position, _ = first_deal("1.1da", players=3, seed="5")
+    other = shuffled(position, Random(1))
+    assert other != position
+    said = []
+    for one in (position, other):
+        console = Console(file=io.StringIO(), width=80)
+        hint.show_hint(console, seen_of(Round((one,)), one.seat), Table.of_seats(3))
+        assert isinstance(console.file, io.StringIO)
+        said.append(console.file.getvalue())
+    assert said[0] == said[1]
+    assert "tried in 5 deals" in said[0]
+    assert "\n(a rough guide: played out at random)\n" in said[0]
+
+
+def test_a_bot_that_fails_is_told_of_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("with R7 in hand I have no idea")
+
+    monkeypatch.setattr(GreedyBot, "choose", fail)
+    printed = play("", "--bot", "greedy", "--humans", "0", "-s", "7")
+    failures = [line for line in printed.splitlines() if "careful plays" in line]
+    assert failures[0] == "Bot 1 ran into an error; careful plays its turn."
+    assert failures[1].endswith(" plays its turn (2 times now).")
+    assert re.search(r"^Bot \d wins\.$", printed, re.MULTILINE)
+    assert "in hand I" not in printed
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("rules", "players"), [("1.3", 2), ("1.3dsa", 3)])
+def test_every_level_plays(level: int, rules: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(
+        LEVELS, 7, LEVELS[7]._replace(thinker="master:200")
+    )  # no time, of which a busy machine has none
+    options = ["--level", str(level), "--rules", f"{rules}[ROGI/1234567/4]", "--players", str(players), "--seed", "1"]
+    ran = CliRunner(env={"NO_COLOR": "1"}).invoke(app, ["play", "--humans", "0", *options])
+    assert ran.exit_code == 0, ran.output
+    assert f"(level {level}) play." in " ".join(ran.output.split())
+    assert "plays its turn" not in ran.output
+    assert re.search(r"^Bot \d wins|share the match", ran.output, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("options", "warmed"), [(["--level", "1"], 1), ([], 1), (["--bot", "careful"], 0)])
+def test_nobody_waits_for_the_compiler_in_a_game(
+    options: list[str], warmed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[object] = []
+    monkeypatch.setattr(launch, "prepare_search", calls.append)
+    assert CliRunner().invoke(app, ["play", *options, "--seed", "7"], input="quit\n").exit_code == 0
+    assert len(calls) == warmed
+
+
 def test_a_game_that_is_killed_leaves_what_its_player_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "killed.red7"
     monkeypatch.setattr("sys.stdin", KillsAfter("o7\n.\n"))
     position, seed = first_deal("1.3", players=2, seed="7")
     with pytest.raises(Killed):
-        play_game(Console(file=io.StringIO()), position, humans=1, seed=seed, record=Record(str(file)))
+        play_game(
+            Console(file=io.StringIO()), position, humans=1, opponent=enter(BOT), seed=seed, record=Record(str(file))
+        )
     game = Game.parse(file.read_text(encoding="utf-8"))
     assert isinstance(game.position, View)
     assert (game.position.owner, game.result) == (0, "*")
@@ -252,7 +360,7 @@ def test_hot_seat_clears_the_screen(kind: str, monkeypatch: pytest.MonkeyPatch) 
     screen = Console(file=io.StringIO(), force_terminal=True, width=80, height=24, highlight=False, markup=False)
     monkeypatch.setattr("sys.stdin", io.StringIO(wanted.text))
     position, seed = first_deal("1.3", players=2, seed="10")
-    assert not play_game(screen, position, humans=2, seed=seed)
+    assert not play_game(screen, position, humans=2, opponent=enter(BOT), seed=seed)
     assert isinstance(screen.file, io.StringIO)
     printed = screen.file.getvalue()
     turns = len(wanted.game.rounds[0].turns)

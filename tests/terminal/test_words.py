@@ -78,6 +78,12 @@ def test_lead_words(text: str, words: str) -> None:
             None,
         ),
         (
+            "1.3 V7:R6/V6:O7R1 - {} 1",
+            "+O7>R1",
+            "Bob plays O7 and discards R1 to keep the rule Red, leading with O7.",
+            None,
+        ),
+        (
             "1.3d V7:R6/V2:G1V3 - {} 1",
             ">V3-",
             "Bob discards V3 to make the rule Violet and declines to draw, leading with 1 card below 4, V2.",

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated, NoReturn
+from shlex import quote
+from typing import Annotated
 
 import typer
 from rich.progress import track
 
-from red7 import Game, Position, Red7Error
+from red7 import Game, Position
+from red7.play.levels import LEVELS, USUAL
 from red7.play.perft import divide as divide_counts
 from red7.play.prospect import prospects
+from red7.play.roster import OPPONENTS, enter
+from red7.terminal.arguments import Players, PositionText, RecordFile, RulesText, Seed, checked, fail
+from red7.terminal.contest import contest
 from red7.terminal.launch import Record, first_deal, play_game
 from red7.terminal.menu import show_steps
 from red7.terminal.paint import console_for
@@ -28,6 +30,7 @@ from red7.terminal.sources import (
     read_text,
     source_name,
 )
+from red7.terminal.study import study
 from red7.terminal.who import show_who, show_who_under
 from red7.terminal.words import Table
 
@@ -43,41 +46,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-PositionText = Annotated[
-    list[str],
-    typer.Argument(metavar="POSITION", help="A position or view in the notation, in quotes; - reads standard input."),
-]
-RulesText = Annotated[
-    str,
-    typer.Option(
-        "--rules",
-        "-r",
-        metavar="RULES",
-        help="An edition (1.0 to 1.3) and switches: d discard rule, s scoring, a actions; 1.3ds is Advanced.",
-    ),
-]
-Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many seats.")]
-Seed = Annotated[
-    str | None,
-    typer.Option("--seed", "-s", metavar="TEXT", help="Deals the same cards every time.", show_default="random"),
-]
-
-
-@contextmanager
-def _checked() -> Iterator[None]:
-    """Where what is given is wrong, says so in one line and ends the command."""
-    try:
-        yield
-    except (Red7Error, BadInput) as error:
-        _fail(str(error))
-
-
-def _fail(message: str) -> NoReturn:
-    if sys.stdout:
-        sys.stdout.flush()  # what was printed before comes first
-    typer.echo("red7: " + " ".join(message.split("\n")), err=True)
-    raise typer.Exit(1)
 
 
 def _print_version(wanted: bool) -> None:  # noqa: FBT001 (an option)
@@ -99,26 +67,48 @@ def _red7(
     pass
 
 
-@app.command(epilog="Example: red7 play --players 3 --rules 1.3ds")
-def play(
+@app.command(epilog="Example: red7 play --level 5 --players 3 --rules 1.3ds")
+def play(  # noqa: PLR0917 (each is an option)
     players: Players = 2,
     humans: Annotated[
         int, typer.Option("--humans", min=0, max=4, help="How many are people, taking turns at this keyboard.")
     ] = 1,
+    level: Annotated[
+        int | None,
+        typer.Option(
+            "--level",
+            "-l",
+            help="How well the bots play: 1 loses to children, 7 is the best there is.",
+            show_default=str(USUAL),
+        ),
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME[:BUDGET]",
+            help=f"A bot by its name instead: {', '.join(OPPONENTS)}; a budget is as in mcts:2000 or master:100ms.",
+        ),
+    ] = None,
     rules: RulesText = "1.3",
     seed: Seed = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Keep a record in a new file.")] = None,
 ) -> None:
-    """Play a game against simple computer players, or each other."""
+    """Play a game against bots of a level, or each other."""
     if humans > players:
         raise typer.BadParameter(f"{humans} people do not fit on {players} seats.", param_hint="--humans")
-    with _checked():
+    if level is not None and bot is not None:
+        raise typer.BadParameter("a level or a bot, not both.", param_hint="--level, --bot")
+    with checked():
+        if level is not None and level not in LEVELS:
+            raise BadInput(f"level {level}: {min(LEVELS)} to {max(LEVELS)}")
+        opponent = enter(bot if bot is not None else f"level:{USUAL if level is None else level}")
         position, seed = first_deal(rules, players=players, seed=seed)
         record = None if save is None else Record(save)
     console = console_for()
-    interrupted = play_game(console, position, humans=humans, seed=seed, record=record)
-    if record:
-        console.print(f"The record is in {save}", soft_wrap=True)
+    interrupted = play_game(console, position, humans=humans, opponent=opponent, seed=seed, record=record)
+    if save:
+        console.print(f"The record is in {save}. To look the game over: red7 review {quote(save)}", soft_wrap=True)
     if interrupted:
         raise typer.Exit(130)
 
@@ -138,7 +128,7 @@ def who(
     colour = read_colour(rule) if rule else None
     if rule and colour is None:
         raise typer.BadParameter(f"{rule!a} is none of the seven colours.", param_hint="--rule")
-    with _checked():
+    with checked():
         cards = read_palettes(palettes)
     named = {f"palette {number}": palette for number, palette in enumerate(cards, start=1)}
     if colour is None:
@@ -150,14 +140,14 @@ def who(
 @app.command("deal", epilog="Example: red7 deal --seed 7 | red7 show -")
 def deal_command(players: Players = 2, rules: RulesText = "1.3", seed: Seed = None) -> None:
     """Deal a first position, and print it in the notation."""
-    with _checked():
+    with checked():
         typer.echo(str(first_deal(rules, players=players, seed=seed)[0]))
 
 
 @app.command(epilog="Example: red7 show 'red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1'")
 def show(position: PositionText) -> None:
     """Print a position or a view for people to read."""
-    with _checked():
+    with checked():
         board = read_board(position)
     show_board(console_for(), board, Table.of_seats(board.players))
 
@@ -169,7 +159,7 @@ def steps(position: PositionText) -> None:
     Each step comes with its outlook (sure, maybe: it hangs on a card not known, no), and with what it does.
     """
     console = console_for()
-    with _checked():
+    with checked():
         board = read_board(position)
         view = board.view(board.seat) if isinstance(board, Position) else board
         found = prospects(view)
@@ -181,19 +171,17 @@ def steps(position: PositionText) -> None:
 
 
 @app.command(epilog="Example: red7 play --seed 7 --save game.red7; red7 replay game.red7")
-def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A .red7 record; - reads standard input.")],
-) -> None:
+def replay(file: RecordFile) -> None:
     """Check a record, and tell its game turn by turn.
 
     Of a broken record the valid part is told, then what is wrong, and in which line and turn.
     """
-    with _checked():
+    with checked():
         game, failure = Game.read(read_text(file))
     if game:
         show_game(console_for(), game)
     if failure:
-        _fail(f"{source_name(file)}: {failure}")
+        fail(f"{source_name(file)}: {failure}")
 
 
 @app.command("perft", epilog="Example: red7 deal --seed 7 | red7 perft - --depth 4 --divide")
@@ -208,7 +196,7 @@ def perft_command(
 
     Only sequences of exactly that many steps count; a finished round adds none.
     """
-    with _checked():
+    with checked():
         start = read_position(position)
     if depth == 0:
         typer.echo(1)
@@ -226,3 +214,7 @@ def perft_command(
     for step, count in found.items() if divide else ():
         typer.echo(f"{step} {count}")
     typer.echo(sum(found.values()))
+
+
+app.add_typer(study)
+app.add_typer(contest)

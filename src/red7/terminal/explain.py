@@ -97,4 +97,5 @@ def _typing(rules: Rules) -> Iterator[tuple[str, str]]:
     yield "undo", "take back a step of this turn, as long as no card was drawn"
     yield "show", "the table once more"
     yield "who", "who would lead under each of the seven rules"
+    yield "hint", "the best turns, and how often they win the round, from what you have seen"
     yield "quit", "leave the game"

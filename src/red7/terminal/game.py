@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 from rich.console import Console
 
 from red7 import Game, Position, Seat
-from red7.play.simple import Player
+from red7.play.match import STAND_IN, Failure, Player, seen_of
 from red7.terminal.keyboard import QUIT, Left, ask, forget
 from red7.terminal.paint import sentence
 from red7.terminal.person import PersonTurn
@@ -16,6 +15,12 @@ from red7.terminal.words import Table, match_words, points_words, round_words, t
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, and what has scrolled off it."""
+_FAILED = {
+    Failure.RAISED: "ran into an error",
+    Failure.LATE: "took too long",
+    Failure.ILLEGAL: "chose what is not legal",
+}
+"""Said without the details, which may name cards that nobody here is to see."""
 
 
 class TerminalGame:
@@ -31,7 +36,7 @@ class TerminalGame:
         self.players = tuple(players)
         self.seed = seed
         self.keep = keep
-        self.chance = Random(f"{seed}/players")
+        self.failures = 0
         self.table = Table(game.seats, you=people[0] if len(people) == 1 else None)
         self.shares_keyboard = len(people) > 1
         self.news: list[str] = []
@@ -59,6 +64,8 @@ class TerminalGame:
             target = self.position.rules.target(self.position.players)
             points = points_words(self.position, self.table)
             self._say(f"Round {len(self.game.rounds)}. {points}; {target} end the match.")
+        elif self.players[self.position.seat]:  # a person's turn begins with an empty line of its own
+            self.console.print()
         while not self.position.is_over:
             player = self.players[self.position.seat]
             if player:
@@ -89,8 +96,18 @@ class TerminalGame:
     def _program_turn(self, player: Player) -> None:
         seat, begun = self.position.seat, True
         while begun:
-            self.game = self.game.play(player.choose(self.position.view(seat), self.chance))
+            decision = player.decide(self.position, seen_of(self.game.rounds[-1], seat))
+            if decision.failure:
+                self._say_failure(seat, decision.failure)
+            self.game = self.game.play(decision.step)
             begun = bool(self.position.turn.items)
+
+    def _say_failure(self, seat: Seat, failure: Failure) -> None:
+        """Tells quietly that a bot has failed, how, and how often that has happened in this game."""
+        self.failures += 1
+        times = "" if self.failures == 1 else f" ({self.failures} times now)"
+        words = f"{self.game.seats[seat]} {_FAILED[failure]}; {STAND_IN} plays its turn{times}."
+        self.console.print(words, style="dim")
 
     def _person_turn(self) -> None:
         seat = self.position.seat

@@ -5,13 +5,16 @@ from __future__ import annotations
 import secrets
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 
 from red7 import Game, Position, Rules, Seat, deal
-from red7.play.simple import Player, SimplePlayer
+from red7.play.match import Player
+from red7.play.roster import Entrant
 from red7.terminal.game import TerminalGame
 from red7.terminal.keyboard import Left
+from red7.terminal.progress import prepare_search
 from red7.terminal.sources import BadInput, source_name
 from red7.terminal.words import listed
 
@@ -29,6 +32,8 @@ class Record:
 
     def __init__(self, name: str) -> None:
         """Makes the file, empty, so that it cannot fail to be there at the end."""
+        if not name:
+            raise BadInput("cannot save: a file needs a name")
         self.path = Path(name)
         try:
             self.path.open("x").close()
@@ -45,13 +50,22 @@ class Record:
         part.replace(self.path)
 
 
-def play_game(console: Console, position: Position, *, humans: int, seed: str, record: Record | None = None) -> bool:
-    """Plays on from a deal, and says whether the game was interrupted. People have the first seats."""
+def play_game(
+    console: Console, position: Position, *, humans: int, opponent: Entrant, seed: str, record: Record | None = None
+) -> bool:
+    """Plays on from a deal, and says whether the game was interrupted. People have the first seats, bots the others."""
     programs = position.players - humans
     people = ["Player"] if humans == 1 else [f"Player {number}" for number in range(1, humans + 1)]
     names = [*people, *(f"Bot {number}" for number in range(1, programs + 1))]
     tags = {"Date": datetime.now(UTC).astimezone().date().isoformat(), "Seed": seed}
-    players: list[Player | None] = [*[None] * humans, *[SimplePlayer() for _ in range(programs)]]
+    kind = ""
+    if programs:
+        tags["Bots"] = str(opponent)
+        kind = f" ({opponent if opponent.level is None else f'level {opponent.level}'})"
+        if opponent.takes_budget:
+            prepare_search(console)
+    bots = [Player(opponent, Random(f"{seed}/{seat}")) for seat in range(humans, position.players)]
+    players: list[Player | None] = [*[None] * humans, *bots]
     seer = Seat(0) if humans == 1 else None
 
     def keep(game: Game) -> None:
@@ -59,10 +73,10 @@ def play_game(console: Console, position: Position, *, humans: int, seed: str, r
             record.write(game.view(seer))
 
     playing = TerminalGame(console, Game.start(position, seats=names, tags=tags), players, seed=seed, keep=keep)
-    against = f"You play against {listed(names[1:])}" if humans == 1 else f"{listed(names)} play"
+    against = f"You play against {listed(names[1:])}{kind}" if humans == 1 else f"{listed(names)}{kind} play"
     console.print(f"Red7, rules {position.rules}, seed {seed}. {against}.")
     if humans:
-        console.print("When your turn ends you must lead, or you are out. ? explains, quit leaves.")
+        console.print("Lead when your turn ends, or you are out. ? explains, hint advises, quit leaves.")
     game, interrupted = None, False
     try:
         playing.run()

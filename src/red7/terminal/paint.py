@@ -56,6 +56,15 @@ def console_for(*, stderr: bool = False) -> Console:
     return console
 
 
+def writable(console: Console, words: str) -> str:
+    """The words in signs that the console can print: where there is no `±` and no `µ`, as `+/-` and `u`."""
+    try:
+        words.encode(console.encoding)
+    except UnicodeEncodeError:
+        return words.replace("±", "+/-").replace("µ", "u")
+    return words
+
+
 def field(colour: Colour, *, bold: bool = True) -> Style:
     """The colours of a card."""
     return Style(color=INK[colour], bgcolor=FIELD[colour], bold=bold)

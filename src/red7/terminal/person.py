@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from red7 import Draw, Game, IllegalStep, Outlook, Position, Seat, Step, View
+from red7.play.match import seen_of
 from red7.play.prospect import prospects
 from red7.terminal.explain import explain
 from red7.terminal.keyboard import QUIT, Left, ask, confirm
@@ -107,6 +108,8 @@ class PersonTurn:
                 self.show()
             case ["who"]:
                 self._show_who()
+            case ["hint"]:
+                self._show_hint()
             case ["u" | "undo"]:
                 self._undo()
             case _:
@@ -120,6 +123,11 @@ class PersonTurn:
         view = self.view
         seats = [Seat(seat) for seat in range(view.players) if not view.is_out(Seat(seat))]
         show_who(self.console, {self.table.name(seat): view.palettes[seat] for seat in seats})
+
+    def _show_hint(self) -> None:
+        from red7.terminal.hint import show_hint  # noqa: PLC0415 (loads the compiler, which a game may do without)
+
+        show_hint(self.console, seen_of(self.game.rounds[-1], self.seat), self.table)
 
     def _undo(self) -> None:
         if self.undoable:
@@ -170,9 +178,12 @@ class PersonTurn:
         return ""
 
     def _may_end(self) -> bool:
-        """Asks somebody who is about to go out, and might still do something else."""
-        outlook = self.view.outlook()
-        if outlook.get(END) is not Outlook.NO or (len(outlook) == 1 and not self.undoable):
+        """Asks somebody who is about to go out, and might still stay in with something else."""
+        if self.view.outlook().get(END) is not Outlook.NO:
+            return True
+        earliest = (self.undoable or [self.game])[0].position
+        assert isinstance(earliest, Position)
+        if all(outlook is Outlook.NO for outlook in earliest.view(self.seat).outlook().values()):
             return True
         return confirm(self.console, "That puts you out of this round. Sure?")
 

@@ -24,18 +24,25 @@ def is_narrow(console: Console) -> bool:
 
 def show_rule(console: Console, board: Position | View) -> None:
     """Prints the rule in force, the canvas and the deck."""
-    target = f", {board.rules.target(board.players)} points to win" if board.rules.scoring else ""
-    note = f"rules {board.rules}{target}"
-    console.print(bar(console, board.rule, f"{rule_name(board.rule)}: {AIM[board.rule]}", note))
+    title = f"{rule_name(board.rule)}: {AIM[board.rule]}"
+    console.print(bar(console, board.rule, title, _note(board, console.width - cell_len(title) - 4)))
     shown = board.canvas[-_CANVAS_SHOWN:]
     line = Text("  canvas ")
     if len(shown) < len(board.canvas):
         line.append("... ")
-    line.append_text(small_row(shown) if shown else Text("Red, as every round begins"))
+    beginning = "Red at first" if is_narrow(console) else "Red, as every round begins"
+    line.append_text(small_row(shown) if shown else Text(beginning))
     line.append(f"   deck {counted(board.deck_size, 'card')}")
     if board.deck and (top := board.deck[0]) and top in board.known:
         line.append(", on top ").append_text(small_row((top,)))
     console.print(line)
+
+
+def _note(board: Position | View, room: int) -> str:
+    """Which rules are played, and for how many points; less of it, or nothing, where there is no room."""
+    rules = f"rules {board.rules}"
+    target = f"{rules}, {board.rules.target(board.players)} points to win" if board.rules.scoring else rules
+    return next((note for note in (target, rules) if cell_len(note) <= room), "")
 
 
 def show_seats(console: Console, board: Position | View, table: Table, *, with_hands: bool = False) -> None:

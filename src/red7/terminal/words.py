@@ -105,18 +105,18 @@ def lead_words(board: Position | View, table: Table) -> str:
 def turn_words(before: Position | View, turn: Turn, table: Table, after: Position | View | None = None) -> str:
     """A turn that began there, and how it ended where `after` is given, in one sentence."""
     seat = before.seat
-    deeds = [table.form(seat, deed) for deed in _deeds(before, turn, table)]
+    done = [table.form(seat, deed) for deed in deeds(before, turn, table)]
     if turn.out:
-        deeds = [*(deeds or [table.form(seat, "do nothing")]), table.form(seat, "are out")]
-    sentence = f"{table.name(seat)} {listed(deeds or [table.form(seat, 'do nothing')])}"
+        done = [*(done or [table.form(seat, "do nothing")]), table.form(seat, "are out")]
+    sentence = f"{table.name(seat)} {listed(done or [table.form(seat, 'do nothing')])}"
     if after and not turn.out:
         sentence += f", leading with {set_words(after.rule, after.counting(seat))}"
     return f"{sentence}."
 
 
-def _deeds(before: Position | View, turn: Turn, table: Table) -> list[str]:
+def deeds(before: Position | View, turn: Turn, table: Table) -> list[str]:
     """What is done in a turn, one after the other, as it is said to `you`."""
-    own = set(before.palettes[before.seat])
+    own, rule = set(before.palettes[before.seat]), before.rule
     deeds: list[str] = []
     for item in turn.items:
         if isinstance(item, Draw):
@@ -128,7 +128,9 @@ def _deeds(before: Position | View, turn: Turn, table: Table) -> list[str]:
             deeds.append(f"play {item.card}")
         elif item.card and item.verb is Verb.DISCARD:
             how = "move" if item.card in own else "discard"
-            deeds.append(f"{how} {item.card} to make the rule {rule_name(item.card.colour)}")
+            to = "keep" if item.card.colour is rule else "make"
+            rule = item.card.colour
+            deeds.append(f"{how} {item.card} to {to} the rule {rule_name(rule)}")
         elif item.card:
             deeds.append(f"put {_palette_card(before, item.card, table)} on the deck")
     return deeds

@@ -1,0 +1,54 @@
+"""How far something long has come: a bar, where somebody looks on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
+
+from red7.terminal.paint import console_for
+
+Tell: TypeAlias = Callable[[int, int], None]
+"""Is told how much is done, and of how much."""
+
+
+@contextmanager
+def bar(console: Console, what: str, *, counts: bool = False, remaining: bool = True) -> Iterator[Tell]:
+    """A bar below what the console prints; on the error stream where that goes elsewhere, or nowhere.
+
+    Beside it stand how much is done, where that `counts`, and the time remaining, where that can be told.
+    """
+    below = console if _is_watched(console) else console_for(stderr=True)
+    columns: list[ProgressColumn] = [TextColumn("{task.description}"), BarColumn()]
+    columns += [MofNCompleteColumn(separator=" of ")] if counts else []
+    columns += [TimeRemainingColumn()] if remaining else []
+    with Progress(*columns, console=below, transient=True, disable=not _is_watched(below)) as progress:
+        task = progress.add_task(what, total=None)
+
+        def tell(done: int, everything: int) -> None:
+            progress.update(task, completed=done, total=everything)
+
+        yield tell
+
+
+def _is_watched(console: Console) -> bool:
+    """Whether a person sees the console; that colours are forced upon it is not enough."""
+    return console.is_interactive and console.file.isatty()
+
+
+def prepare_search(console: Console) -> None:
+    """Compiles the core where that is not done yet, and says so: it takes a minute, once."""
+    from red7.play.core.cache import is_complete  # noqa: PLC0415 (Numba is slow to load)
+    from red7.play.warm import warm_up  # noqa: PLC0415
+
+    if is_complete():
+        return
+    if not (sys.stderr and sys.stderr.isatty()):
+        typer.echo("Compiling the core, once; this takes a minute.", err=True)
+    with bar(console, "compiling the core, once", counts=True, remaining=False) as tell:
+        warm_up(tell)

@@ -1,0 +1,85 @@
+"""A game looked over: a verdict on each turn, printed as it is found."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from red7 import Game, Seat
+from red7.play.bot import Budget
+from red7.play.review import Mark, Verdict, review
+from red7.terminal.paint import sentence
+from red7.terminal.progress import bar
+from red7.terminal.words import counted
+
+_STYLE = {Mark.BEST: "green", Mark.FINE: "", Mark.FORCED: "dim", Mark.MISTAKE: "yellow", Mark.BLUNDER: "bold red"}
+_LONGEST_NAME, _LONGEST_TURN, _LONGEST_MARK = 12, 20, 7
+_ROOM_FOR_WORDS = 30
+
+
+def show_review(console: Console, game: Game, budget: Budget, *, seats: frozenset[Seat] | None = None) -> bool:
+    """Prints the verdicts and a summary; gives whether it was interrupted before the end."""
+    found: list[Verdict] = []
+    turns = 0
+    is_interrupted = False
+    with bar(console, "looking over the game", counts=True) as tell:
+
+        def count(done: int, everything: int) -> None:
+            nonlocal turns
+            turns = everything
+            tell(done, everything)
+
+        try:
+            for verdict in review(game, budget, seats=seats, progress=count):
+                if game.rules.scoring and verdict.round != (found[-1].round if found else 0):
+                    console.print(Text(f"Round {verdict.round}", style="bold"))
+                found.append(verdict)
+                _show_verdict(console, verdict, game)
+        except KeyboardInterrupt:
+            is_interrupted = True
+    _show_summary(console, found, game)
+    if is_interrupted:
+        console.print(f"Interrupted after {len(found)} of {counted(turns, 'turn')}.")
+    elif not found:
+        console.print("There is no finished turn to judge, or none whose hand the record shows.")
+    return is_interrupted
+
+
+def _show_verdict(console: Console, verdict: Verdict, game: Game) -> None:
+    """Prints a verdict on a line; where that is too narrow for its sentence, the sentence goes below."""
+    name = min(_LONGEST_NAME, max(map(len, game.seats)))
+    turn = min(_LONGEST_TURN, max(len(str(entry.turn)) for one in game.rounds for entry in one.turns))
+    widths = (3, name, turn, _LONGEST_MARK)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for place, width in enumerate(widths):
+        grid.add_column(width=width, justify="left" if place else "right", overflow="fold")
+    head = (
+        f"{verdict.number}.",
+        game.seats[verdict.seat],
+        Text(str(verdict.turn), style="bold"),
+        Text(verdict.mark.value, style=_STYLE[verdict.mark]),
+    )
+    words = sentence(verdict.text)
+    if console.width - sum(widths) - 2 * len(widths) >= _ROOM_FOR_WORDS:
+        grid.add_row(*head, words)
+        console.print(grid)
+    else:
+        grid.add_row(*head)
+        console.print(grid, Padding(words, (0, 0, 0, 5)))
+
+
+def _show_summary(console: Console, found: list[Verdict], game: Game) -> None:
+    """Prints how often each seat played how well."""
+    if found:
+        console.print()
+    for seat, name in enumerate(game.seats):
+        marks = [verdict.mark for verdict in found if verdict.seat == seat]
+        if marks:
+            console.print(f"{name}: {', '.join(_count(mark, marks.count(mark)) for mark in Mark if mark in marks)}")
+
+
+def _count(mark: Mark, number: int) -> str:
+    """As in `2 blunders` and `3 fine`."""
+    return counted(number, mark.value) if mark in (Mark.MISTAKE, Mark.BLUNDER) else f"{number} {mark.value}"

@@ -1,0 +1,93 @@
+"""`red7 analyse`: what is printed, and what is refused."""
+
+import re
+
+import pytest
+
+from red7 import Position, Rules, Seat, deal
+from tests.terminal.running import printed, refused, run
+
+SHORT = "red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0"
+VIEW = str(Position.parse(SHORT).view(Seat(0)))
+
+
+def test_open_cards_are_solved() -> None:
+    assert (
+        printed("analyse", SHORT)
+        == """\
+Seat 0 is to move, and every card is open: this is what best play leads to.
+turn    wins
+>V2      yes  discard V2 to make the rule Violet
++V7>R5   yes  play V7, discard R5 to keep the rule Red
++V7>V2   yes  play V7, discard V2 to make the rule Violet
++V7.     yes  play V7
++R5>V2   yes  play R5, discard V2 to make the rule Violet
+>V7       no  discard V7 to make the rule Violet
++R5>V7    no  play R5, discard V7 to make the rule Violet
++V2>V7    no  play V2, discard V7 to make the rule Violet
+.        out  go out
+"""
+    )
+
+
+def test_hidden_cards_are_dealt_as_they_may_lie() -> None:
+    shown = printed("analyse", VIEW, "--budget", "40")
+    assert shown.startswith("Seat 0 is to move. The cards it cannot see were dealt 40 times, as they may lie.\n")
+    assert "\nEach deal is played on as if both then saw all cards.\n" in shown
+    assert re.search(r"^turn +wins +between$", shown, re.MULTILINE)
+    assert re.search(r"^\+V7\. +\d+% +\d+-\d+%  play V7$", shown, re.MULTILINE)
+    assert shown.endswith("Between: with many more tries the figure would lie there, 19 times out of 20.\n")
+    assert shown == printed("analyse", "-", "-b", "40", given=f"{VIEW}\n")
+
+
+def test_points_with_scoring() -> None:
+    shown = printed("analyse", VIEW.replace("1.3[", "1.3s["), "-b", "20")
+    assert re.search(r"^turn +wins +between +points +between$", shown, re.MULTILINE)
+    assert re.search(
+        r"^\+V7\. +\d+% +\d+-\d+% +[+-][\d.]+ +[+-][\d.]+ to [+-][\d.]+\n    play V7$", shown, re.MULTILINE
+    )
+    assert re.search(r"^\. +out +-6\.0 ", shown, re.MULTILINE)
+    assert re.search(r"^>V2 +yes +\+\d  discard V2", printed("analyse", SHORT.replace("1.3[", "1.3s[")), re.MULTILINE)
+
+
+def test_many_turns_are_counted_and_narrow_screens_kept() -> None:
+    position = deal(Rules.parse("1.3ds"), players=3, seed="7")
+    shown = printed("analyse", str(position.view(position.seat)), "-b", "3", columns=50)
+    assert re.search(r"^and \d+ more$", shown, re.MULTILINE)
+    assert max(map(len, shown.splitlines())) <= 50
+    assert re.search(r"^    play [A-Z]\d", shown, re.MULTILINE)
+    assert "played out at random" in shown
+    shown = printed("analyse", SHORT, columns=40)
+    assert re.search(r"^\+V7>R5 +yes\n    play V7, discard R5 to keep the rule\n    Red$", shown, re.MULTILINE)
+
+
+def test_a_draw_and_what_was_not_solved() -> None:
+    assert "play V3, then see what is drawn" in printed(
+        "analyse", "red7/1 1.3a[RV/1234567/2] R5:R4V3/V6:*2 - *8 0 @0", "-b", "5"
+    )
+    position = deal(Rules.parse("1.3d"), players=3, seed="7")
+    shown = printed("analyse", str(position), "-b", "1")
+    assert "every card is open.\nRounds not solved were played out at random: the figures are a rough guide.\n" in shown
+    assert "draw a card" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["nonsense"], "'nonsense' does not start with red7/1"),
+        ([SHORT, "-b", "x"], "budget 'x': iterations as in 2000, or a time as in 100ms or 1.5s"),
+        ([SHORT, "-b", "0"], "budget '0': iterations as in 2000, or a time as in 100ms or 1.5s"),
+        ([str(Position.parse(SHORT).view(Seat(1)))], "this is seat 1's view, but seat 0 is to move"),
+        ([str(Position.parse(SHORT).view(None))], "this is an onlooker's view, but seat 0 is to move"),
+        ([str(Position.parse(SHORT).play_turn(".x"))], "the round is over, and there is no turn to look at"),
+    ],
+)
+def test_what_is_refused(arguments: list[str], complaint: str) -> None:
+    assert refused("analyse", *arguments) == complaint
+
+
+def test_a_cold_cache_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("red7.play.core.cache.is_complete", lambda: False)
+    monkeypatch.setattr("red7.play.warm.warm_up", lambda tell: tell(1, 1))
+    ran = run("analyse", SHORT)
+    assert (ran.exit_code, ran.stderr) == (0, "Compiling the core, once; this takes a minute.\n")
