@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from red7 import Game
-from tests.terminal.scripts import script
+from tests.terminal.scripts import BOT, script
 
 SMALL = "red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1"
 RUN = [sys.executable, "-m", "red7.cli"]
@@ -34,7 +34,7 @@ def red7(
 def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
     wanted = script("1.3ds", 2, 1, "7")
     file = tmp_path / "game.red7"
-    ran = red7("play", "-r", "1.3ds", "-s", "7", "--save", str(file), given=wanted.text.encode())
+    ran = red7("play", "--bot", BOT, "-r", "1.3ds", "-s", "7", "--save", str(file), given=wanted.text.encode())
     assert (ran.returncode, ran.stderr) == (0, b"")
     record = file.read_text(encoding="utf-8")
     assert re.sub(r'\[Date "[0-9-]{10}"\]\n', "", record) == wanted.record
@@ -78,7 +78,7 @@ def test_without_the_extra() -> None:
 
 
 def test_the_engine_does_not_need_the_extra() -> None:
-    code = "import sys; sys.modules['typer'] = sys.modules['rich'] = None; import red7, red7.cli, red7.play.simple"
+    code = "import sys; sys.modules['typer'] = sys.modules['rich'] = None; import red7, red7.cli, red7.play.roster"
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0
 
 

@@ -79,6 +79,7 @@ def check(command: str, documented: str, *, home: Path) -> str:
     environment = {
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.defpath]),
         "HOME": str(home),
+        "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache"),  # the compiled core
         "COLUMNS": "100",
         "NO_COLOR": "1",
         "TERM": "dumb",

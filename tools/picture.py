@@ -9,11 +9,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from red7.play.roster import enter
 from red7.terminal.launch import first_deal, play_game
 
 PICTURE = Path(__file__).parent.parent / "docs" / "img" / "play.svg"
-PLAYERS, RULES, SEED, WIDTH = 3, "1.3ds", "43", 80
-TYPED = ["b7 .", ">b5 y", ">r4 y", "i3 .", "b1 ."]
+PLAYERS, RULES, BOT, SEED, WIDTH = 3, "1.3ds", "careful", "15", 80
+TYPED = ["i3 b4 y", "y4 .", ">i6 y", "g4 b6 y", "r5 ."]
 """What the person types; the picture shows what comes after the last line."""
 
 INK, PAPER = (29, 27, 24), (236, 231, 220)
@@ -71,10 +72,10 @@ def draw() -> str:
     position, seed = first_deal(RULES, players=PLAYERS, seed=SEED)
     keyboard, sys.stdin = sys.stdin, (typist := Typist(screen))
     try:
-        play_game(screen, position, humans=1, seed=seed)
+        play_game(screen, position, humans=1, opponent=enter(BOT), seed=seed)
     finally:
         sys.stdin = keyboard
-    return typist.svg.replace("COMMAND", f"red7 play --players {PLAYERS} --rules {RULES}")
+    return typist.svg.replace("COMMAND", f"red7 play --players {PLAYERS} --rules {RULES} --bot {BOT}")
 
 
 if __name__ == "__main__":
