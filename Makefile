@@ -42,7 +42,7 @@ test: $(DEV) $(WARM)
 	$(PYTEST) $(or $(ARGS),--ignore=$(LONGEST) --cov --cov-report=term-missing:skip-covered)
 	$(if $(ARGS),,$(PYTEST) $(LONGEST))
 
-check: $(DEV)
+check: $(DEV) $(WARM)
 	$(BIN)/python -m ruff check $(SOURCES)
 	$(BIN)/python -m ruff format --check $(SOURCES)
 	$(BIN)/python -m mypy $(SOURCES)
@@ -72,7 +72,7 @@ bench: $(BENCH)
 strength: $(DEV) $(WARM)
 	$(BIN)/python bench/strength.py $(ARGS)
 
-pictures: $(APP)
+pictures: $(WARM)
 	$(BIN)/python tools/picture.py
 
 # In an environment of its own, so that nothing but what is asked for gets pinned.
