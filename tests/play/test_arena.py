@@ -229,7 +229,7 @@ def test_ratings_follow_the_wins() -> None:
 
 
 def test_half_a_line_is_dropped_and_the_rest_kept(tmp_path: Path) -> None:
-    path, both = tmp_path / "deep" / "work.jsonl", contest()
+    path, both = tmp_path / "work.jsonl", contest()
     first, second = outcome(0, (0, 1), (1, 0)), outcome(0, (1, 0), (0.5, 0.5), faults=(Fault(0, "late", "x"),))
     with work_file(path, both) as file:
         file.add(first)
@@ -411,7 +411,7 @@ def test_a_local_ray_with_two_workers_plays_the_same(tmp_path: Path) -> None:
 
 def test_ray_that_is_not_there_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Red7Error, match=r"pip install 'red7\[cluster\]'"):
+    with pytest.raises(Red7Error, match=r"pip install '\.\[cluster\]'"):
         pools.ray_cluster("auto")
 
 

@@ -47,8 +47,9 @@ def _proven(position: Position, budget: Budget) -> Sequence[Step] | None:
     """A turn that wins the round, between two with scoring by as many points as can be; None where none is found."""
     in_play = sum(not position.is_out(Seat(seat)) for seat in range(position.players))
     aim = Aim.of(position, by_points=position.rules.scoring and in_play == 2)
-    room = searcher()
-    room.begin(_NODES * (budget.iterations or _ITERATIONS), budget.clock().ask)
+    room, clock = searcher(), budget.clock()
+    clock.ask()
+    room.begin(_NODES * (budget.iterations or _ITERATIONS), clock.ask)
     best, found = 0, None
     try:
         for ending in endings(state_of(position), aim.flags):
