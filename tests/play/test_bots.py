@@ -75,7 +75,7 @@ def decide(bot: Entrant, position: Position, budget: Budget, seed: int) -> Step:
     return bot.make().choose(Seen(view, (), view), budget, Random(seed))
 
 
-@pytest.mark.parametrize("bot", [*THINKERS, AT_LEVELS[3]], ids=name_of)
+@pytest.mark.parametrize("bot", [*BOTS, AT_LEVELS[3]], ids=name_of)
 @pytest.mark.parametrize("rules", ["1.3", "1.1dsa"])
 def test_hidden_cards_do_not_change_a_choice(bot: Entrant, rules: str) -> None:
     chance, random = Random(2), enter("random")

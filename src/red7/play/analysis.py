@@ -68,9 +68,14 @@ class Analysis:
     options: tuple[Option, ...]
     worlds: int
     """How many were sampled; 0 where every card is open."""
-    is_solved: bool
-    """Whether best play was found everywhere, so that no round was played out at random."""
+    solved: float
+    """The share of outcomes that are those of best play; the other rounds were played out at random."""
     _places: dict[Key, int] = field(repr=False, compare=False)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether no round was played out at random."""
+        return self.solved == 1
 
     @property
     def best(self) -> Option:
@@ -111,10 +116,10 @@ def analyse(
     dice = chance or Random(str(now))
     if isinstance(now, Position):
         worths = _open_worths(now, ways, budget, dice, progress)
-        return _ranked(now, ways, worths, worlds=0, solved=all(worth.is_exact for worth in worths))
+        return _ranked(now, ways, worths, worlds=0, solved=sum(worth.is_exact for worth in worths) / len(worths))
     seen = board if isinstance(board, Seen) else Seen(now.turn_start, (), now)
-    worths, is_solved = _sampled_worths(seen, ways, budget, dice, progress)
-    return _ranked(now, ways, worths, worlds=len(worths[0].wins), solved=is_solved)
+    worths, solved = _sampled_worths(seen, ways, budget, dice, progress)
+    return _ranked(now, ways, worths, worlds=len(worths[0].wins), solved=solved)
 
 
 def _after(state: Array, flags: int, way: Way) -> Array:
@@ -150,14 +155,14 @@ def _open_worths(
 
 def _sampled_worths(
     seen: Seen, ways: dict[Key, Way], budget: Budget, chance: Random, progress: Progress
-) -> tuple[list[Worth], bool]:
+) -> tuple[list[Worth], float]:
     """What each way is worth in sampled worlds, the same for all; and whether every world was solved."""
     judge = Judge(seen.now, chance, nodes=_NODES, playouts=_PLAYOUTS)
     worlds, dice = Worlds(seen), stream(chance)
     clock, started = budget.clock(), time.monotonic()
     found: list[list[tuple[float, float]]] = []
     batch: list[Array] = []
-    is_solved = True
+    solved = 0
     while clock.goes_on(len(found)) or not found:
         if budget.seconds is None:
             progress(len(found), budget.iterations or 0)
@@ -170,15 +175,16 @@ def _sampled_worths(
         for way in ways.values():
             clock.ask()
             worth = judge.worth(_after(state, worlds.flags, way))
-            is_solved = is_solved and worth.is_exact
+            solved += worth.is_exact
             found[-1].append(worth.means)
     progress(len(found), len(found))
     values = np.array(found)
-    return [Worth(values[:, way, 0], values[:, way, 1], is_exact=False) for way in range(len(ways))], is_solved
+    worths = [Worth(values[:, way, 0], values[:, way, 1], is_exact=False) for way in range(len(ways))]
+    return worths, solved / (len(found) * len(ways))
 
 
 def _ranked(
-    board: Position | View, ways: dict[Key, Way], worths: list[Worth], *, worlds: int, solved: bool
+    board: Position | View, ways: dict[Key, Way], worths: list[Worth], *, worlds: int, solved: float
 ) -> Analysis:
     """The ways as options, the best first; of equals, those that stay in and those of fewest steps."""
     is_scored = board.rules.scoring

@@ -67,9 +67,11 @@ def _basis(analysis: Analysis) -> str:
 
 def _caution(analysis: Analysis) -> str:
     """What keeps the figures from being the whole truth; nothing where they are."""
-    if not analysis.is_solved:
-        return "Rounds not solved were played out at random: the figures are a rough guide."
-    return "Each deal is played on as if both then saw all cards." if analysis.worlds else ""
+    if analysis.is_solved:
+        return "Each deal is played on as if both then saw all cards." if analysis.worlds else ""
+    if analysis.worlds and analysis.solved > 0.5:
+        return f"As if both then saw all cards; {1 - analysis.solved:.0%} of the rounds were played out at random."
+    return "Rounds not solved were played out at random: the figures are a rough guide."
 
 
 def _line(cells: list[str], widths: list[int]) -> str:

@@ -34,7 +34,9 @@ def show_hint(console: Console, seen: Seen, table: Table) -> None:
         grid.add_row("", sentence(option_words(seen.now, option, table)))
     turns, worlds = counted(len(analysis.options), "turn"), counted(analysis.worlds, "deal")
     console.print(f"\nThe best of {turns}, tried in {worlds} of the cards you have not seen:")
-    console.print("(as if both then saw all cards)" if analysis.is_solved else "(a rough guide: played out at random)")
+    console.print(
+        "(as if both then saw all cards)" if analysis.solved > 0.5 else "(a rough guide: played out at random)"
+    )
     console.print(Padding(grid, (0, 0, 0, 2)))
 
 

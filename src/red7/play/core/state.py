@@ -79,13 +79,3 @@ def state_of(position: Position) -> Array:
     for step in position.turn.steps:
         apply(state, flags, CODES[step])
     return state
-
-
-def code_of(step: Step) -> int:
-    """The step as the core writes it."""
-    return CODES[step]
-
-
-def step_of(code: int) -> Step:
-    """The step that the core wrote."""
-    return STEPS[code]
