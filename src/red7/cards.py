@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
-from functools import total_ordering
+from functools import lru_cache, total_ordering
 from typing import NewType, TypeAlias
 
 from red7.errors import NotationError, quote
@@ -117,8 +117,9 @@ def card_set(cards: Iterable[Card]) -> CardSet:
     return together
 
 
+@lru_cache(maxsize=1 << 14)
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
-    """The cards of a set, strongest first."""
+    """The cards of a set, strongest first; the same few sets are asked about again and again."""
     found = []
     while cards:
         index = cards.bit_length() - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple, NoReturn
 
 from red7.cards import ALL_CARDS, Card, CardSet, cards_in
@@ -219,13 +220,13 @@ class Sheet(NamedTuple):
         for palette, hand, hidden, scored, out in zip(
             zones.palettes, zones.hands, zones.hidden, zones.scored, zones.out, strict=True
         ):
-            hand_text = _write_cards(cards_in(hand), zones.known) + (f"*{hidden}" if hidden else "")
+            hand_text = _write_set(hand, hand & zones.known) + (f"*{hidden}" if hidden else "")
             seats.append(
                 "x" * out
-                + (_write_cards(cards_in(palette)) or "-")
+                + (_write_set(palette) or "-")
                 + ":"
                 + (hand_text or "-")
-                + (":" + _write_cards(cards_in(scored)) if scored else "")
+                + (":" + _write_set(scored) if scored else "")
             )
         fields = [
             VERSION,
@@ -340,6 +341,11 @@ def _check_seat(digit: str, players: int, text: str) -> Seat:
 
 def _write_cards(cards: Iterable[Card], known: CardSet = 0) -> str:
     return "".join(f"!{card}" if card.bit & known else str(card) for card in cards)
+
+
+@lru_cache(maxsize=1 << 14)
+def _write_set(cards: CardSet, known: CardSet = 0) -> str:
+    return _write_cards(cards_in(cards), known)
 
 
 def write_zone(cards: Iterable[Card]) -> str:

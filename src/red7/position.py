@@ -24,7 +24,14 @@ class Position(Board):
     ('+O7', '')
     """
 
-    __slots__ = ()
+    __slots__ = ("_next",)
+
+    _next: tuple[Step, Moment, Position] | None
+    """The step last taken from here and what it led to: a step is often looked at before it is taken."""
+
+    def __init__(self, start: Zones, moment: Moment) -> None:
+        """The position at a moment of the turn that began with `start`; nothing is checked: see `parse`."""
+        self._start, self._moment, self._legal, self._next = start, moment, None, None
 
     def _at(self, start: Zones, moment: Moment) -> Position:
         return Position(start, moment)
@@ -50,20 +57,25 @@ class Position(Board):
 
     def play(self, step: Step) -> Position:
         """The position after a step, or an error where the step is not legal."""
-        moment = self._take(step)
-        if moment.phase is not DONE:
-            return Position(self._start, moment)
-        zones = pass_on(moment)
-        return Position(zones, Moment(zones))
+        return self._taken(step)[2]
 
-    def _take(self, step: Step) -> Moment:
+    def _taken(self, step: Step) -> tuple[Step, Moment, Position]:
+        if self._next and self._next[0] is step:
+            return self._next
         if step not in self._steps():
             refuse(self._moment, step, self._sheet())
-        return take(self._moment, step)
+        moment = take(self._moment, step)
+        if moment.phase is DONE:
+            zones = pass_on(moment)
+            after = Position(zones, Moment(zones))
+        else:
+            after = Position(self._start, moment)
+        self._next = step, moment, after
+        return self._next
 
     def turn_with(self, step: Step) -> Turn:
         """The turn so far and this step, with what it draws, and whether it puts its player out."""
-        return finished(self._take(step))
+        return finished(self._taken(step)[1])
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may know of this position; an onlooker with None."""
@@ -80,7 +92,7 @@ class Position(Board):
             scored=zones.scored,
             out=zones.out,
             canvas=zones.canvas,
-            deck=tuple(card if card and card.bit & zones.known else None for card in zones.deck),
+            deck=tuple([card if card and card.bit & zones.known else None for card in zones.deck]),
             known=zones.known,
             seat=zones.seat,
             is_over=zones.is_over,

@@ -177,7 +177,7 @@ class Game:
             entry = entry._replace(comment=last.turns[-1].comment)
             last = Round(last.positions[:-1], last.turns[:-1])
         last = Round((*last.positions, position), (*last.turns, entry))
-        return replace(self, rounds=(*self.rounds[:-1], last))
+        return Game(self.rules, self.seats, (*self.rounds[:-1], last), self.other_tags)
 
     def comment(self, text: str) -> Game:
         """The game with a comment on its last turn, after what was said there before."""
