@@ -10,12 +10,15 @@ from random import Random
 from typing import Final, Protocol, cast
 
 from red7.errors import quote
-from red7.notation import Step
+from red7.notation import Step, Turn
 from red7.play.bot import Bot, Budget, Cancelled, Seen, SeenTurn
+from red7.play.plans import after_step, moment_of
 from red7.play.roster import Entrant, enter
 from red7.position import Position, deal
 from red7.record import Game, Round
 from red7.rules import Rules, Seat
+from red7.turn import DONE
+from red7.view import View
 
 STAND_IN: Final = "careful"
 PATIENCE: Final = 3.0
@@ -76,8 +79,8 @@ class Player:
         self._is_cancelled = is_cancelled or entrant.budget.is_cancelled
         self._stand_in: Bot | None = None
 
-    def decide(self, position: Position, seen: Seen) -> Decision:
-        """A legal step, whatever the bot does; only a bot that sees all is shown the position."""
+    def decide(self, position: Position | None, seen: Seen) -> Decision:
+        """A legal step, whatever the bot does; only a bot that sees all is shown the position, and needs it."""
         if not seen.now.turn.items:
             self._stand_in = None
         started = time.perf_counter()
@@ -86,14 +89,14 @@ class Player:
         except _Failed as failed:
             seconds = time.perf_counter() - started
             self._stand_in = enter(STAND_IN).make()
-            return Decision(position.seat, self._stand_in_choice(seen), seconds, failed.failure, failed.reason)
-        return Decision(position.seat, step, time.perf_counter() - started)
+            return Decision(seen.now.seat, self._stand_in_choice(seen), seconds, failed.failure, failed.reason)
+        return Decision(seen.now.seat, step, time.perf_counter() - started)
 
     def _stand_in_choice(self, seen: Seen) -> Step:
         assert self._stand_in
         return self._stand_in.choose(seen, Budget(), self._chance)
 
-    def _choice(self, position: Position, seen: Seen) -> Step:
+    def _choice(self, position: Position | None, seen: Seen) -> Step:
         """The bot's own choice, which is legal and in time; otherwise raises what it did wrong."""
         limit = None if self._budget.seconds is None else PATIENCE * self._budget.seconds + GRACE
         started = time.monotonic()
@@ -119,16 +122,20 @@ class Player:
             raise _Failed(Failure.ILLEGAL, f"{quote(str(step))} in {seen.now}")
         return step
 
-    def _ask(self, position: Position, seen: Seen, budget: Budget) -> Step:
+    def _ask(self, position: Position | None, seen: Seen, budget: Budget) -> Step:
         if self._sees_all:
+            assert position
             return cast("Seer", self._bot).choose_seeing_all(position, budget, self._chance)
         return self._bot.choose(seen, budget, self._chance)
 
 
 def seen_of(one: Round, seat: Seat) -> Seen:
-    """What a seat has seen of a round that is recorded with every card."""
-    positions = [position for position in one.positions if isinstance(position, Position)]
+    """What a seat has seen of a round that is recorded with every card, or as that seat saw it."""
     finished = one.turns[:-1] if one.end.turn.items else one.turns
+    if not isinstance(one.deal, Position):
+        views = [view for view in one.positions if isinstance(view, View)]
+        return Seen(views[0], tuple(SeenTurn(entry.seat, entry.turn) for entry in finished), views[-1])
+    positions = [position for position in one.positions if isinstance(position, Position)]
     return Seen(
         positions[0].view(seat),
         tuple(
@@ -137,6 +144,18 @@ def seen_of(one: Round, seat: Seat) -> Seen:
         ),
         positions[-1].view(seat),
     )
+
+
+def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
+    """What a player does with the rest of its turn: to its end, or to the draw of a card that nobody knows yet."""
+    decisions: list[Decision] = []
+    while True:
+        decision = player.decide(None, seen)
+        decisions.append(decision)
+        moment, unknown = after_step(moment_of(seen.now), decision.step)
+        if unknown or moment.phase is DONE:
+            return decisions
+        seen = replace(seen, now=seen.now.turn_start.begin_turn(Turn(moment.items)))
 
 
 def play_round(game: Game, players: Sequence[Player], note: Callable[[Decision], None]) -> Game:

@@ -11,9 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 from red7.errors import Red7Error
 from red7.notation import Draw, Step, Turn
 from red7.play.analysis import Analysis, Option, analyse
-from red7.play.bot import Budget, Seen, SeenTurn
+from red7.play.bot import Budget, Seen
 from red7.play.match import seen_of
-from red7.position import Position
 from red7.record import Entry, Game, Round
 from red7.rules import Seat
 from red7.view import View
@@ -92,6 +91,12 @@ def review(
     progress(len(tasks), len(tasks))
 
 
+def judge(game: Game, *, round: int, number: int, budget: Budget = BUDGET) -> Verdict | None:
+    """The verdict on one turn of a game, counted from 1; None where there is none that can be judged."""
+    wanted = (task for task in _tasks(game) if (task.round, task.number) == (round, number))
+    return next((_verdict(task, budget) for task in wanted), None)
+
+
 def _tasks(game: Game) -> Iterator[_Task]:
     for number, one in enumerate(game.rounds, start=1):
         if isinstance(one.deal, View) and one.deal.owner is None:
@@ -106,13 +111,9 @@ def _tasks(game: Game) -> Iterator[_Task]:
 def _seen_before(one: Round, at: int) -> Seen | None:
     """What the player of a turn had seen when it began; None where the record does not show their hand."""
     before, seat = Round(one.positions[: at + 1], one.turns[:at]), one.turns[at].seat
-    now = before.end
-    if isinstance(now, Position):
-        return seen_of(before, seat)
-    if now.owner != seat:
+    if isinstance(before.end, View) and before.end.owner != seat:
         return None
-    views = [view for view in before.positions if isinstance(view, View)]
-    return Seen(views[0], tuple(SeenTurn(entry.seat, entry.turn) for entry in before.turns), views[-1])
+    return seen_of(before, seat)
 
 
 def _verdict(task: _Task, budget: Budget) -> Verdict:
