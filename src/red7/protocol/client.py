@@ -1,0 +1,231 @@
+"""A client in Python: a seat at a table that survives lost connections and servers that start anew."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, Final, Self
+from urllib.parse import urlsplit
+
+import httpx
+from pydantic import TypeAdapter
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from red7.errors import Red7Error
+from red7.protocol import VERSION
+from red7.protocol.commands import Asked, Play, Sit
+from red7.protocol.messages import Bye, Done, Draft, Event, FromServer, Hello, Refused, Resumed, View
+from red7.protocol.views import TableView
+
+_MESSAGE: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)
+_SOONEST, _LATEST = 0.05, 2.0
+"""Seconds between two attempts to reach the server."""
+
+
+class Client:
+    """A guest at a table. A command is sent until it is answered, with the same id, so that it is carried out once.
+
+    `url` is that of the table, as one would send it to a friend.
+    """
+
+    def __init__(self, url: str, *, token: str | None = None, seat: int | None = None) -> None:
+        """With a token one is who one was before; without, a new guest."""
+        parts = urlsplit(url)
+        self.table = parts.path.rstrip("/").rpartition("/")[2]
+        if parts.scheme not in ("http", "https") or not parts.netloc or not self.table:
+            raise Red7Error(
+                "table-url", f"{url!r}: a table's address looks like http://localhost:7777/t/AbCdEfGhJk", text=url
+            )
+        self.server = f"{parts.scheme}://{parts.netloc}"
+        self.token = token
+        self.seat = seat
+        self._view: TableView | None = None
+        self._asked: dict[str, tuple[Asked, asyncio.Future[Done]]] = {}
+        self._news = asyncio.Condition()
+        self._count = 0
+        self._failure: Red7Error | None = None
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+
+    # --- coming and going ---------------------------------------------------------------------------------------
+
+    async def __aenter__(self) -> Self:
+        self._http = httpx.AsyncClient(base_url=self.server, timeout=30)
+        if self.token is None:
+            self.token = (await self._request("POST", "/api/guests"))["token"]
+        self._http.headers["authorization"] = f"Bearer {self.token}"
+        self._task = asyncio.create_task(self._stay_connected())
+        async with self._news:
+            await self._news.wait_for(lambda: self._view or self._failure)
+        if self._failure:
+            await self.__aexit__(None, None, None)
+            raise self._failure
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._http.aclose()
+
+    # --- what one sees ------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> TableView:
+        """The table as it is, to the best of our knowledge."""
+        assert self._view
+        return self._view
+
+    async def views(self) -> AsyncIterator[TableView]:
+        """The table now, and again whenever something has changed."""
+        seen = -1
+        while True:
+            async with self._news:
+                while self._count == seen and not self._failure:
+                    await self._news.wait()
+                seen = self._count
+            if self._failure:
+                raise self._failure
+            yield self.view
+
+    async def record(self) -> str:
+        """The game as text, as we have seen it."""
+        answer = await self._http.get(f"/api/tables/{self.table}/record")
+        _check(answer)
+        return answer.text
+
+    async def _request(self, method: str, path: str) -> Any:
+        try:
+            answer = await self._http.request(method, path)
+        except httpx.TransportError as error:
+            raise Red7Error("unreachable", f"{self.server}: {str(error) or type(error).__name__}") from None
+        _check(answer)
+        return answer.json()
+
+    # --- what one does ------------------------------------------------------------------------------------------
+
+    async def sit(self, nickname: str, *, seat: int | None = None) -> Done:
+        """Takes a seat, with random bits of our own for the deal."""
+        return await self.ask(
+            Sit(id=self.new_id(), seq=self.view.seq, nickname=nickname, bits=secrets.token_hex(32), seat=seat)
+        )
+
+    async def play(self, steps: str) -> Done:
+        """Takes these steps of our turn."""
+        return await self.ask(Play(id=self.new_id(), seq=self.view.seq, steps=steps))
+
+    @staticmethod
+    def new_id() -> str:
+        """An id for a command."""
+        return secrets.token_hex(8)
+
+    async def ask(self, command: Asked) -> Done:
+        """Sends a command until it is answered; raises where it is refused."""
+        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self._asked[command.id] = (command, answer)
+        self._outgoing.put_nowait(command.model_dump_json())
+        if self._failure:
+            raise self._failure
+        try:
+            return await answer
+        finally:
+            del self._asked[command.id]
+
+    # --- the connection -----------------------------------------------------------------------------------------
+
+    async def _stay_connected(self) -> None:
+        delay = _SOONEST
+        address = f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
+        while not self._failure:
+            try:
+                async with connect(
+                    address, additional_headers={"authorization": f"Bearer {self.token}"}, compression=None, proxy=None
+                ) as socket:
+                    last = self._view.seq if self._view else None
+                    await socket.send(Hello(version=VERSION, last=last, seat=self.seat).model_dump_json())
+                    self._outgoing = asyncio.Queue()
+                    for command, _ in self._asked.values():
+                        self._outgoing.put_nowait(command.model_dump_json())
+                    sending = asyncio.create_task(self._send(socket))
+                    try:
+                        async for text in socket:
+                            delay = _SOONEST
+                            await self._hear(_MESSAGE.validate_json(text, extra="ignore", strict=False))
+                    finally:
+                        sending.cancel()
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            await asyncio.sleep(delay)
+            delay = min(_LATEST, 2 * delay)
+
+    async def _send(self, socket: Any) -> None:
+        while True:
+            text = await self._outgoing.get()
+            await socket.send(text)
+
+    async def _hear(self, message: FromServer) -> None:
+        match message:
+            case Done():
+                self._answer(message.id, message)
+            case Refused(code="unavailable") if message.id in self._asked:
+                await asyncio.sleep(_SOONEST)
+                self._outgoing.put_nowait(self._asked[message.id][0].model_dump_json())
+            case Refused():
+                if message.view:
+                    await self._show(message.view)
+                if message.id:
+                    self._answer(message.id, Red7Error(message.code, message.text))
+            case View():
+                await self._show(message.view)
+            case Event() if self._view and message.seq == self._view.seq + 1:
+                await self._show(after(self._view, message))
+            case Draft() | Resumed(board=_) if message.board and self._view:
+                await self._show(self._view.model_copy(update={"board": message.board}))
+            case Bye(again=False):
+                await self._fail(Red7Error(message.code, message.text))
+            case _:
+                pass
+
+    def _answer(self, id: str, answer: Done | Red7Error) -> None:  # noqa: A002
+        _, waiting = self._asked.get(id, (None, None))
+        if waiting and not waiting.done():
+            if isinstance(answer, Done):
+                waiting.set_result(answer)
+            else:
+                waiting.set_exception(answer)
+
+    async def _show(self, view: TableView) -> None:
+        async with self._news:
+            self._view = view
+            self._count += 1
+            self._news.notify_all()
+
+    async def _fail(self, failure: Red7Error) -> None:
+        for command, _ in list(self._asked.values()):
+            self._answer(command.id, failure)
+        async with self._news:
+            self._failure = failure
+            self._news.notify_all()
+
+
+def after(view: TableView, event: Event) -> TableView:
+    """The view after an event: what has changed, in place of what was there."""
+    changes = event.changes
+    new = {name: getattr(changes, name) for name in changes.model_fields_set}
+    if "chat" in new:
+        new["chat"] = (*view.chat, *(new["chat"] or ()))
+    return view.model_copy(update=new | {"seq": event.seq})
+
+
+def _check(answer: httpx.Response) -> None:
+    """Raises what the server has refused."""
+    if answer.is_success:
+        return
+    try:
+        problem = answer.json()
+        raise Red7Error(str(problem["code"]), str(problem["text"]))
+    except (ValueError, KeyError, TypeError):
+        raise Red7Error("server", f"the server answers {answer.status_code}") from None

@@ -1,0 +1,172 @@
+"""What a client may ask of a table: one type for each command."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from red7.protocol.parts import Bits, CommandId, Level, Line, Nickname, Part, SeatNumber, Sequence, Steps
+
+Reaction: TypeAlias = Literal["hello", "well-played", "wow", "oops", "thinking", "thanks", "good-game", "sorry"]
+Proposed: TypeAlias = Literal["undo", "pause"]
+
+
+class Asked(Part):
+    """What every command carries: an id of its own, so that repeating it is harmless, and the last event seen."""
+
+    id: CommandId
+    seq: Sequence
+
+
+class Own(Asked):
+    """What is asked for one seat: with several on one device, `seat` says for which; else it can be left out."""
+
+    seat: SeatNumber | None = None
+
+
+class Sit(Asked):
+    """Take a seat before the deal: a certain one, or any that is open."""
+
+    type: Literal["sit"] = "sit"
+    nickname: Nickname
+    bits: Bits
+    seat: SeatNumber | None = None
+
+
+class Leave(Asked):
+    """Give the seat up before the deal; later, let a bot play on until one comes back."""
+
+    type: Literal["leave"] = "leave"
+
+
+class Remove(Asked):
+    """The host frees somebody's seat, before the deal."""
+
+    type: Literal["remove"] = "remove"
+    seat: SeatNumber
+
+
+class Fill(Asked):
+    """The host puts bots on all open seats, before the deal."""
+
+    type: Literal["fill"] = "fill"
+    level: Level
+
+
+class Start(Asked):
+    """Deal, when every seat is taken."""
+
+    type: Literal["start"] = "start"
+
+
+class Play(Own):
+    """These steps are my turn, from where it was last shown to others.
+
+    They are a draft, seen by their player alone, which the next such command replaces, until they end the turn or draw
+    a card.
+    """
+
+    type: Literal["play"] = "play"
+    steps: Steps
+
+
+class HandOver(Own):
+    """Have a bot of this level play my seat until I take it back."""
+
+    type: Literal["hand-over"] = "hand-over"
+    level: Level
+
+
+class TakeBack(Own):
+    """Play my seat myself again."""
+
+    type: Literal["take-back"] = "take-back"
+
+
+class Resign(Own):
+    """Give the game up."""
+
+    type: Literal["resign"] = "resign"
+
+
+class Propose(Own):
+    """Ask everybody to agree: to take my last turn back, or to pause."""
+
+    type: Literal["propose"] = "propose"
+    what: Proposed
+
+
+class Agree(Asked):
+    """Agree to what is proposed."""
+
+    type: Literal["agree"] = "agree"
+
+
+class Decline(Asked):
+    """Decline what is proposed, or withdraw one's own proposal."""
+
+    type: Literal["decline"] = "decline"
+
+
+class Resume(Asked):
+    """Go on after a pause."""
+
+    type: Literal["resume"] = "resume"
+
+
+class Next(Asked):
+    """I am ready for the next round."""
+
+    type: Literal["next"] = "next"
+
+
+class Rematch(Asked):
+    """Go on at a new table with the same players and rules."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+class React(Own):
+    """Show one of a few preset reactions."""
+
+    type: Literal["react"] = "react"
+    reaction: Reaction
+
+
+class Say(Own):
+    """A line of chat."""
+
+    type: Literal["say"] = "say"
+    text: Line
+
+
+class Mute(Asked):
+    """Show me no chat and no reactions of that seat, or show them again."""
+
+    type: Literal["mute"] = "mute"
+    seat: SeatNumber
+    muted: bool
+
+
+Command: TypeAlias = Annotated[
+    Sit
+    | Leave
+    | Remove
+    | Fill
+    | Start
+    | Play
+    | HandOver
+    | TakeBack
+    | Resign
+    | Propose
+    | Agree
+    | Decline
+    | Resume
+    | Next
+    | Rematch
+    | React
+    | Say
+    | Mute,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,222 @@
+"""What has happened at a table, as its viewers are told: one type for each event."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from red7.protocol.commands import Proposed, Reaction
+from red7.protocol.parts import CardText, Part
+from red7.protocol.views import Away
+
+
+class Sat(Part):
+    """Somebody has sat down."""
+
+    kind: Literal["sat"] = "sat"
+    seat: int
+    name: str
+
+
+class Freed(Part):
+    """A seat is open again: its player left, or was removed by the host."""
+
+    kind: Literal["freed"] = "freed"
+    seat: int
+    removed: bool
+
+
+class Filled(Part):
+    """Bots have taken the open seats."""
+
+    kind: Literal["filled"] = "filled"
+    seats: tuple[int, ...]
+    level: int
+
+
+class Hosted(Part):
+    """Somebody else is the host now."""
+
+    kind: Literal["hosted"] = "hosted"
+    seat: int | None
+
+
+class Dealt(Part):
+    """A round has begun."""
+
+    kind: Literal["dealt"] = "dealt"
+    round: int
+
+
+class Turned(Part):
+    """A turn is finished."""
+
+    kind: Literal["turned"] = "turned"
+    seat: int
+    turn: str
+    """In the notation, as the viewer saw it."""
+
+
+class Drew(Part):
+    """A card has been drawn in the middle of a turn, whose steps are shown now."""
+
+    kind: Literal["drew"] = "drew"
+    seat: int
+    turn: str
+    """So far."""
+
+
+class RoundOver(Part):
+    """A round is over: who won it, and the cards scored."""
+
+    kind: Literal["round-over"] = "round-over"
+    winner: int
+    won: tuple[CardText, ...]
+
+
+class GameOver(Part):
+    """The game is over."""
+
+    kind: Literal["game-over"] = "game-over"
+    winners: tuple[int, ...]
+    why: Literal["played", "resigned"]
+
+
+class StoodIn(Part):
+    """A bot plays for somebody from now on."""
+
+    kind: Literal["stood-in"] = "stood-in"
+    seat: int
+    level: int
+    why: Away
+
+
+class Returned(Part):
+    """A person plays again in their seat."""
+
+    kind: Literal["returned"] = "returned"
+    seat: int
+
+
+class Resigned(Part):
+    """Somebody has given the game up."""
+
+    kind: Literal["resigned"] = "resigned"
+    seat: int
+
+
+class ProposalMade(Part):
+    """Somebody asks everybody to agree."""
+
+    kind: Literal["proposed"] = "proposed"
+    seat: int
+    what: Proposed
+
+
+class Agreed(Part):
+    """Somebody agrees."""
+
+    kind: Literal["agreed"] = "agreed"
+    seat: int
+
+
+class Declined(Part):
+    """Somebody does not agree, or has withdrawn the proposal."""
+
+    kind: Literal["declined"] = "declined"
+    seat: int
+
+
+class Undone(Part):
+    """A turn was taken back, and all that followed it; by consent."""
+
+    kind: Literal["undone"] = "undone"
+    seat: int
+    turns: int
+
+
+class Paused(Part):
+    """The game pauses, by consent."""
+
+    kind: Literal["paused"] = "paused"
+
+
+class Continued(Part):
+    """The game goes on after a pause; with no seat, after the server was away."""
+
+    kind: Literal["continued"] = "continued"
+    seat: int | None
+
+
+class Readied(Part):
+    """Somebody is ready for the next round."""
+
+    kind: Literal["readied"] = "readied"
+    seat: int
+
+
+class Rematched(Part):
+    """The players go on at another table."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
+class Said(Part):
+    """A line of chat; without its text to whoever has muted its writer."""
+
+    kind: Literal["said"] = "said"
+    seat: int
+    text: str
+
+
+class Reacted(Part):
+    """A reaction; without its name to whoever has muted the seat."""
+
+    kind: Literal["reacted"] = "reacted"
+    seat: int
+    reaction: Reaction | None
+
+
+class Came(Part):
+    """A player is connected."""
+
+    kind: Literal["came"] = "came"
+    seat: int
+
+
+class Went(Part):
+    """A player is not connected any more."""
+
+    kind: Literal["went"] = "went"
+    seat: int
+
+
+Happening: TypeAlias = Annotated[
+    Sat
+    | Freed
+    | Filled
+    | Hosted
+    | Dealt
+    | Turned
+    | Drew
+    | RoundOver
+    | GameOver
+    | StoodIn
+    | Returned
+    | Resigned
+    | ProposalMade
+    | Agreed
+    | Declined
+    | Undone
+    | Paused
+    | Continued
+    | Readied
+    | Rematched
+    | Said
+    | Reacted
+    | Came
+    | Went,
+    Field(discriminator="kind"),
+]

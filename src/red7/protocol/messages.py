@@ -1,0 +1,172 @@
+"""What goes over a socket besides commands: one type for each message, in either direction."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, SerializerFunctionWrapHandler, model_serializer
+
+from red7.protocol.commands import Command
+from red7.protocol.happenings import Happening
+from red7.protocol.parts import CommandId, Milliseconds, Part, SeatNumber, Sequence, Steps
+from red7.protocol.views import (
+    Board,
+    ChatLine,
+    ClockView,
+    Fairness,
+    Phase,
+    ProposalView,
+    Result,
+    SeatView,
+    TableView,
+    You,
+)
+
+
+class Hello(Part):
+    """The first message of a client: which protocol it speaks, and what it has seen."""
+
+    type: Literal["hello"] = "hello"
+    version: int
+    last: Sequence | None = None
+    """The last event seen: the rest comes, or a fresh view."""
+    seat: SeatNumber | None = None
+    """Whose eyes to see through, where several seats are the viewer's."""
+
+
+class Ping(Part):
+    """To be answered by pong, so that both know the other is there."""
+
+    type: Literal["ping"] = "ping"
+
+
+class Look(Part):
+    """What would these steps lead to? For the seat to move, about its own turn; nothing changes."""
+
+    type: Literal["look"] = "look"
+    id: CommandId
+    steps: Steps
+    seat: SeatNumber | None = None
+
+
+FromClient: TypeAlias = Annotated[Hello | Ping | Look | Command, Field(discriminator="type")]
+
+
+class Changes(Part):
+    """The fields of the table's view that are new; those left out are as they were."""
+
+    phase: Phase | None = None
+    paused: bool | None = None
+    round: int | None = None
+    you: You | None = None
+    host: int | None = None
+    seats: tuple[SeatView, ...] | None = None
+    board: Board | None = None
+    clock: ClockView | None = None
+    proposal: ProposalView | None = None
+    result: Result | None = None
+    fairness: Fairness | None = None
+    game: str | None = None
+    rematch: str | None = None
+    chat: tuple[ChatLine, ...] | None = None
+    """Lines to add."""
+    now: Milliseconds
+
+    @model_serializer(mode="wrap")
+    def _only_what_is_new(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        new = self.model_fields_set  # a set has no order of its own
+        return {name: value for name, value in write(self).items() if name in new}
+
+
+class View(Part):
+    """The whole table, afresh."""
+
+    type: Literal["view"] = "view"
+    view: TableView
+
+
+class Event(Part):
+    """Something has happened; `seq` is one more than that of the event before."""
+
+    type: Literal["event"] = "event"
+    seq: int
+    at: Milliseconds
+    event: Happening
+    changes: Changes
+
+
+class Draft(Part):
+    """To the seat to move alone: its turn as drafted so far."""
+
+    type: Literal["draft"] = "draft"
+    seq: int
+    board: Board
+
+
+class Resumed(Part):
+    """All that was missed has been told; `board` is there for a seat with a draft."""
+
+    type: Literal["resumed"] = "resumed"
+    seq: int
+    board: Board | None
+    now: Milliseconds
+
+
+class Done(Part):
+    """A command has been carried out, and will not be forgotten; `seq` is that of the table after it."""
+
+    type: Literal["done"] = "done"
+    id: CommandId
+    seq: int
+
+
+class Refused(Part):
+    """A command has not been carried out; a stale one comes with the state as it is."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    code: str
+    text: str
+    view: TableView | None = None
+
+
+class Outcome(Part):
+    """The answer to a look: the board as it would be."""
+
+    type: Literal["outcome"] = "outcome"
+    id: CommandId
+    board: Board
+    ends: bool
+    """Whether the turn would be over."""
+    out: bool
+    """Whether it would put its player out."""
+    draws: bool
+    """Whether a card would be drawn: from there on nothing is known."""
+
+
+class Pong(Part):
+    """The answer to ping."""
+
+    type: Literal["pong"] = "pong"
+    now: Milliseconds
+
+
+class Watching(Part):
+    """How many look on; not numbered, since it is nothing that anybody did."""
+
+    type: Literal["watching"] = "watching"
+    onlookers: int
+
+
+class Bye(Part):
+    """The server is about to close the connection; `again` says whether to come back."""
+
+    type: Literal["bye"] = "bye"
+    code: str
+    text: str
+    again: bool
+
+
+FromServer: TypeAlias = Annotated[
+    View | Event | Draft | Resumed | Done | Refused | Outcome | Pong | Watching | Bye, Field(discriminator="type")
+]
