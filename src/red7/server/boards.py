@@ -1,0 +1,182 @@
+"""Boards: positions and views as clients are shown them, with all that follows from the rules worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Literal
+
+from red7.cards import Card, CardSet, Colour, cards_in
+from red7.errors import IllegalStep
+from red7.notation import Draw, Sheet, Step, Turn, Verb, Zones
+from red7.outlook import Outlook
+from red7.play.plans import moment_of
+from red7.position import Position
+from red7.protocol.around import Deed, DeedKind, Led
+from red7.protocol.views import Board, BoardSeat, StepView
+from red7.referee import refuse
+from red7.rules import best_set, strength
+from red7.turn import DONE, END, Moment, draws, legal, pass_on, rule_of, stays_in, take
+from red7.view import View
+
+_PLAY, _TOP = Verb.PLAY, Verb.TOP
+_SPACES_IN_VIEW = 6
+_OUTLOOK: dict[Outlook, Literal["sure", "maybe", "no"]] = {
+    Outlook.SURE: "sure",
+    Outlook.MAYBE: "maybe",
+    Outlook.NO: "no",
+}
+
+
+def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> Board:
+    """What a client is shown of a view; of a position, every hand and what its mover may do."""
+    zones = moment_of(shown).zones
+    rule = rule_of(zones)
+    return Board(
+        text=str(shown),
+        rule=rule.letter,
+        canvas=tuple(map(str, zones.canvas)),
+        deck=len(zones.deck),
+        seat=zones.seat,
+        turn=str(shown.turn),
+        leading=zones.seat if zones.is_over else _leading(rule, zones.palettes, zones.out),
+        seats=tuple(_seats(zones, rule)),
+        winner=zones.seat if zones.is_over else None,
+        steps=_steps(shown, zones, rule) if tells_steps and _may_move(shown, zones) else None,
+        undo=undo,
+    )
+
+
+def board_in(text: str) -> View | Position:
+    """The view or the position that a text describes."""
+    return View.parse(text) if text.count(" ") == _SPACES_IN_VIEW else Position.parse(text)
+
+
+def look(shown: View | Position, steps: Sequence[Step]) -> Led:
+    """Where steps would lead, as far as that can be known; nothing may follow the draw of an unknown card."""
+    moment, is_drawn = moment_of(shown), False
+    if steps:
+        shown.legal_steps()  # raises where they are not for the viewer to know
+    for step in steps:
+        if is_drawn:
+            raise IllegalStep("after-draw", f"{step} cannot be looked at: the card drawn before it is not known")
+        if step not in legal(moment):
+            refuse(moment, step, Sheet.parse(str(shown)))
+        is_drawn = draws(moment, step) and moment.zones.deck[0] is None
+        moment = take(moment, step)
+    ends = moment.phase is DONE
+    if ends:
+        after = pass_on(moment)
+        board = _at(shown, after, Moment(after))
+    else:
+        board = _at(shown, moment_of(shown.turn_start).zones, moment)
+    return Led(board=board_of(board), ends=ends, out=ends and not stays_in(moment), draws=is_drawn)
+
+
+def _at(shown: View | Position, start: Zones, moment: Moment) -> View | Position:
+    """The same kind of board at another moment."""
+    return View(start, moment, shown.owner) if isinstance(shown, View) else Position(start, moment)
+
+
+def deeds_of(before: View | Position, turn: Turn) -> tuple[Deed, ...]:
+    """What was done in a turn that began there, one thing after the other."""
+    own = set(before.palettes[before.seat])
+    deeds: list[Deed] = []
+    for item in turn.items:
+        if isinstance(item, Draw):
+            deeds.append(_deed("draw", item.card))
+        elif item.verb is Verb.DECLINE:
+            deeds.append(_deed("decline"))
+        elif item.card and item.verb is _PLAY:
+            own.add(item.card)
+            deeds.append(_deed("play", item.card))
+        elif item.card and item.verb is Verb.DISCARD:
+            deeds.append(_deed("move" if item.card in own else "discard", item.card, rule=item.card.colour.letter))
+        elif item.card:
+            owners = (seat for seat, palette in enumerate(before.palettes) if item.card in palette)
+            deeds.append(_deed("put-on-deck", item.card, owner=next(owners, before.seat)))
+    return (*deeds, _deed("out")) if turn.out else tuple(deeds)
+
+
+def _deed(kind: DeedKind, card: Card | None = None, *, owner: int | None = None, rule: str | None = None) -> Deed:
+    return Deed(kind=kind, card=str(card) if card else None, owner=owner, rule=rule)
+
+
+def _may_move(shown: View | Position, zones: Zones) -> bool:
+    """Whether it is shown to the seat to move, or to somebody who sees all; and no card was drawn that is not known."""
+    if zones.is_over or zones.hidden[zones.seat]:
+        return False
+    return isinstance(shown, Position) or shown.owner == zones.seat
+
+
+@lru_cache(maxsize=1 << 12)
+def _texts(cards: CardSet) -> tuple[str, ...]:
+    return tuple(map(str, cards_in(cards)))
+
+
+def _seats(zones: Zones, rule: Colour) -> Iterator[BoardSeat]:
+    for palette, hand, hidden, scored, out in zip(
+        zones.palettes, zones.hands, zones.hidden, zones.scored, zones.out, strict=True
+    ):
+        yield _seat(rule, palette, hand, hidden, scored, out=out)
+
+
+@lru_cache(maxsize=1 << 13)
+def _seat(rule: Colour, palette: CardSet, hand: CardSet, hidden: int, scored: CardSet, *, out: bool) -> BoardSeat:
+    """One seat; it is the same for many viewers, and from turn to turn."""
+    return BoardSeat(
+        palette=_texts(palette),
+        counting=_texts(best_set(rule, palette)),
+        hand=hand.bit_count() + hidden,
+        cards=_texts(hand),
+        out=out,
+        scored=_texts(scored),
+        points=sum(card.number for card in cards_in(scored)),
+    )
+
+
+def _leading(rule: Colour, palettes: tuple[CardSet, ...], out: tuple[bool, ...]) -> int | None:
+    """The seat that is winning of those still in, or None where nobody is."""
+    leading, most = None, 0
+    for seat, palette in enumerate(palettes):
+        if not out[seat]:
+            found = strength(rule, palette)
+            if found > most:
+                leading, most = seat, found
+    return leading
+
+
+def _steps(shown: View | Position, zones: Zones, rule: Colour) -> tuple[StepView, ...]:
+    """The legal steps, each with who would be winning right after it."""
+    return tuple(
+        [_step_view(step, outlook, *_after(zones, rule, step, outlook)) for step, outlook in shown.outlook().items()]
+    )
+
+
+def _after(zones: Zones, rule: Colour, step: Step, outlook: Outlook) -> tuple[int | None, Colour]:
+    """Who would be winning after a step, and under which rule."""
+    card, seat, out = step.card, zones.seat, zones.out
+    if card is None:
+        if step is END and outlook is Outlook.NO:
+            return _left(zones, rule), rule
+        return _leading(rule, zones.palettes, out), rule
+    own = zones.palettes[seat]
+    if step.verb is _TOP:
+        return _leading(rule, tuple([palette & ~card.bit for palette in zones.palettes]), out), rule
+    if step.verb is _PLAY:
+        own |= card.bit
+    else:  # from hand, or answering a 7 from the palette
+        own, rule = own & ~card.bit, card.colour
+    return _leading(rule, (*zones.palettes[:seat], own, *zones.palettes[seat + 1 :]), out), rule
+
+
+def _left(zones: Zones, rule: Colour) -> int | None:
+    """Who is winning once the mover is out; somebody left alone has won in any case."""
+    out = tuple([gone or other == zones.seat for other, gone in enumerate(zones.out)])
+    return out.index(False) if out.count(False) == 1 else _leading(rule, zones.palettes, out)
+
+
+@lru_cache(maxsize=1 << 14)
+def _step_view(step: Step, outlook: Outlook, leading: int | None, rule: Colour) -> StepView:
+    """The same few are shown again and again."""
+    return StepView(step=str(step), outlook=_OUTLOOK[outlook], leading=leading, rule=rule.letter)
