@@ -1,0 +1,139 @@
+"""The database's tables, as the newest of the migrations leaves them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+HEAD: Final = "0001"
+"""The newest migration. They are numbered, so that a database of a newer red7 is known as such."""
+VERSION_TABLE: Final = "red7_schema"
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("epoch", Integer, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("engine", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+)
+LIVE: Final = text("phase <> 'over'")
+Index(
+    "tables_live",
+    tables.c.public,
+    tables.c.phase,
+    tables.c.created,
+    sqlite_where=LIVE,
+    postgresql_where=LIVE,
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("engine", Text, nullable=False),
+    Column("order_json", Text, nullable=False),
+    Column("facts_json", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("engine", Text, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text),
+    Column("record", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("engine", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+)
+Index("games_newest", games.c.at, games.c.id)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game_id", Text, primary_key=True),
+    Column("engine", Text, nullable=False),
+    Column("review", Text, nullable=False),
+)
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("grade", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    UniqueConstraint("line", name="puzzles_line"),
+)
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("date", Text, primary_key=True),
+    Column("puzzle_id", Integer, nullable=False),
+)
+
+
+class now_ms(FunctionElement[int]):  # noqa: N801 (reads as a function of SQL)
+    """The database's clock in milliseconds, the same for all who share it."""
+
+    name = "now_ms"
+    type = BigInteger()
+    inherit_cache = True
+
+
+SQLITE_NOW: Final = "CAST(ROUND((julianday('now') - 2440587.5) * 86400000.0) AS INTEGER)"
+POSTGRESQL_NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+@compiles(now_ms, "sqlite")
+def _sqlite_now(*_: Any, **__: Any) -> str:
+    return SQLITE_NOW
+
+
+@compiles(now_ms, "postgresql")
+def _postgresql_now(*_: Any, **__: Any) -> str:
+    return POSTGRESQL_NOW
