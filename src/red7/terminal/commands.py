@@ -15,6 +15,7 @@ from red7.play.perft import divide as divide_counts
 from red7.play.prospect import prospects
 from red7.play.roster import OPPONENTS, enter
 from red7.terminal.arguments import Players, PositionText, RecordFile, RulesText, Seed, checked, fail
+from red7.terminal.bot import bot as bot_commands
 from red7.terminal.contest import contest
 from red7.terminal.launch import Record, first_deal, play_game
 from red7.terminal.menu import show_steps
@@ -218,3 +219,4 @@ def perft_command(
 
 app.add_typer(study)
 app.add_typer(contest)
+app.add_typer(bot_commands)

@@ -1,0 +1,52 @@
+"""One client's line to a table: what is to be sent waits here, within bounds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+
+from red7.protocol.messages import Bye
+from red7.server.metrics import DROPPED
+from red7.server.orders import Person
+
+
+class Connection:
+    """Somebody who is told what happens at a table, over a socket or a stream of events."""
+
+    def __init__(self, person: Person | None, wanted: int | None, *, backlog: int) -> None:
+        """`wanted` is the seat to see through, where several are this person's."""
+        self.person, self.wanted = person, wanted
+        self._backlog = backlog
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._is_closed = False
+
+    def send(self, text: str) -> None:
+        """Has a message sent; a reader too slow for what waits already is dropped."""
+        if self._is_closed:
+            return
+        if len(self._waiting) >= self._backlog:
+            self._waiting.clear()
+            self.close(Bye(code="slow", text="you read more slowly than the table plays", again=True))
+            return
+        self._waiting.append(text)
+        self._wake.set()
+
+    def close(self, bye: Bye) -> None:
+        """Says good-bye after all that waits."""
+        if not self._is_closed:
+            DROPPED.labels(bye.code).inc()
+            self._waiting.append(bye.model_dump_json())
+            self._is_closed = True
+            self._wake.set()
+
+    async def messages(self) -> AsyncIterator[str]:
+        """What is to be sent, as it comes, until the connection is closed."""
+        while True:
+            while self._waiting:
+                yield self._waiting.popleft()
+            if self._is_closed:
+                return
+            self._wake.clear()
+            await self._wake.wait()

@@ -1,0 +1,49 @@
+"""What a server says of itself: a line of JSON for each thing of note, without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from hashlib import sha256
+from typing import Final
+
+_LOGGER: Final = logging.getLogger("red7.server")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        said = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        said |= getattr(record, "fields", {})
+        if record.exc_info:
+            said["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
+
+
+def begin() -> None:
+    """Sends what is said, by us and by the libraries that serve, to the error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("red7.server", "uvicorn", "uvicorn.error", "alembic"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.INFO if name == "red7.server" else logging.WARNING)
+
+
+def log(event: str, *, level: int = logging.INFO, exc_info: bool = False, **fields: object) -> None:
+    """Says that something happened."""
+    _LOGGER.log(level, event, extra={"fields": fields}, exc_info=exc_info)
+
+
+def short(table: str) -> str:
+    """What a table is called in the log: its name is the key to it, and is not written down."""
+    return sha256(table.encode()).hexdigest()[:8]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

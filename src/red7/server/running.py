@@ -1,0 +1,98 @@
+"""A server at work: where it listens, how it greets whoever starts it, and how it ends."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from typing import Any
+
+import segno
+import typer
+import uvicorn
+
+from red7.errors import Red7Error
+from red7.server.app import make_app
+from red7.server.config import Config
+from red7.server.logs import begin
+from red7.server.storage import Storage
+
+_PATIENCE = 10
+"""Seconds in which connections may end by themselves when the server is told to stop."""
+
+
+def run(config: Config, *, quiet: bool = False) -> None:
+    """Serves until it is told to stop."""
+    if config.workers > 1:
+        Storage.visit(config.database, create=True).close()  # says what is wrong with it before any process starts
+        if not quiet:
+            greet(config)
+        begin()
+        config.hand_on()
+        uvicorn.run("red7.server.app:from_environment", factory=True, workers=config.workers, **options(config))
+        return
+    listening = _listen(config)
+    app = make_app(config, Storage.open(config.database, shared=config.is_shared))
+    if not quiet:
+        greet(config)
+    begin()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)  # once it has ended as it was told to, all is well
+    uvicorn.Server(uvicorn.Config(app, **options(config))).run(sockets=[listening])
+
+
+def _listen(config: Config) -> socket.socket:
+    """The socket at which clients arrive; raises where somebody else has it."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=4096)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Red7Error(
+            "listen", f"cannot listen at {config.host}:{config.port}: {reason}; try another --port"
+        ) from None
+
+
+def options(config: Config) -> dict[str, Any]:
+    """How uvicorn is set up."""
+    return {
+        "host": config.host,
+        "port": config.port,
+        "log_config": None,
+        "ws": "websockets-sansio",
+        "access_log": False,
+        "ws_max_size": config.limits.message,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "ws_per_message_deflate": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": _PATIENCE,
+        "timeout_keep_alive": 75,
+        "backlog": 4096,
+    }
+
+
+def greet(config: Config) -> None:
+    """Prints where the server is to be found, for people as text and for phones as a code."""
+    address = config.public_url or f"http://{_name(config.host)}:{config.port}"
+    typer.echo(f"red7 serves at {address}")
+    if _is_shown(config):
+        typer.echo("Friends on the same network open that address, or point their camera here:\n")
+        segno.make(address).terminal(out=sys.stdout, compact=True)
+    typer.echo("Ctrl-C stops it; games go on where they were when it starts again.")
+
+
+def _is_shown(config: Config) -> bool:
+    return config.host == "0.0.0.0" and not config.public_url and sys.stdout.isatty()  # noqa: S104 (asked for by --lan)
+
+
+def _name(host: str) -> str:
+    """What others on the network call this machine."""
+    if host != "0.0.0.0":  # noqa: S104
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; tells by which address one would go out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -1,0 +1,54 @@
+"""`red7 bot`: one of our bots at a table somewhere, over the same protocol as anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from random import Random
+from typing import Annotated
+
+import typer
+
+from red7.errors import Red7Error
+from red7.play.levels import LEVELS, USUAL
+from red7.play.roster import Entrant, enter
+from red7.terminal.arguments import checked
+from red7.terminal.paint import console_for
+from red7.terminal.progress import prepare_search
+from red7.terminal.sources import BadInput
+
+bot = typer.Typer()
+
+
+@bot.command("bot", epilog="Example: red7 bot http://localhost:7777/t/AbCdEfGhJk --level 4")
+def bot_command(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The table's address, as it is sent to friends.")],
+    level: Annotated[int, typer.Option("--level", "-l", help="How well it plays: 1 to 7.")] = USUAL,
+    name: Annotated[str, typer.Option("--name", help="What it is called at the table.")] = "Robo",
+    token: Annotated[
+        str | None, typer.Option("--token", help="Who it was before; without, it is a new guest.", envvar="RED7_TOKEN")
+    ] = None,
+) -> None:
+    """Seat a bot at a table on a server, and have it play to the end of the game."""
+    console = console_for(stderr=True)
+    with checked():
+        if level not in LEVELS:
+            raise BadInput(f"level {level}: {min(LEVELS)} to {max(LEVELS)}")
+        entrant = enter(f"level:{level}")
+        prepare_search(console)
+        typer.echo(asyncio.run(_play(url, entrant, name=name, token=token)))
+
+
+async def _play(url: str, entrant: Entrant, *, name: str, token: str | None) -> str:
+    """How the game ended, in a line."""
+    from red7.protocol.client import Client  # noqa: PLC0415 (slow to load)
+    from red7.protocol.robot import play_seat  # noqa: PLC0415
+
+    async with Client(url, token=token) as client:
+        if client.view.you.seat is None:
+            await client.sit(name)
+        view = await play_seat(client, entrant, chance=Random(secrets.token_hex(8)))
+    if view.result is None:
+        raise Red7Error("game", "the game was broken off")
+    winners = " and ".join(view.seats[seat].name for seat in view.result.winners)
+    return f"{winners} won." if view.you.seat not in view.result.winners else f"{name} won."

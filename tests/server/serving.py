@@ -1,0 +1,104 @@
+"""A real `red7 serve`, in a process of its own, that can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+_PATIENCE: Final = 60.0
+GENEROUS: Final = ("--sockets-per-address", "100000", "--tables-per-address", "1000000", "--rate", "100000")
+"""Options for tests in which all the world is one address."""
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@dataclass
+class Served:
+    """A table server; what it says of itself is kept in a file."""
+
+    database: str
+    folder: Path
+    options: tuple[str, ...] = GENEROUS
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        """All that the server has said."""
+        return (self.folder / f"{self.port}.log").read_text(errors="replace")
+
+    def start(self) -> None:
+        """Starts it, and waits until it is ready."""
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Starts it."""
+        assert self.process is None
+        command = [sys.executable, "-m", "red7.cli", "serve", "--quiet", "--port", str(self.port)]
+        command += ["--database", self.database, "--thinkers", "1", "--bot-pause", "0", *self.options]
+        with (self.folder / f"{self.port}.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+            )
+
+    def wait(self) -> None:
+        """Waits until it is ready."""
+        deadline = time.monotonic() + _PATIENCE
+        while not self.is_ready():
+            assert self.process
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(self.log)
+            time.sleep(0.02)
+
+    def is_ready(self) -> bool:
+        """Whether it answers."""
+        try:
+            return httpx.get(f"{self.url}/readyz", timeout=2).is_success
+        except httpx.TransportError:
+            return False
+
+    def send(self, number: signal.Signals) -> None:
+        """Sends it a signal."""
+        assert self.process
+        self.process.send_signal(number)
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Ends it, as hard as is asked for, and says how it went."""
+        assert self.process
+        self.process.send_signal(number)
+        code = self.process.wait(_PATIENCE)
+        self.process = None
+        return code
+
+
+@contextmanager
+def served(database: str, folder: Path, *options: str) -> Iterator[Served]:
+    """A server that is ready, and gone in the end."""
+    server = Served(database, folder, (*GENEROUS, *options))
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process:
+            server.stop(signal.SIGKILL)
