@@ -18,7 +18,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 LONGEST := tests/play/test_core_turns.py
 SOURCES := $(wildcard src tests bench tools)
 
-.PHONY: help play test check format coverage mutants soak bounds bench strength pictures constraints clean
+.PHONY: help play serve test check format coverage mutants soak swarm bounds bench load strength pictures constraints clean
 
 help:
 	@echo 'make play         play a game against the computer      ARGS="--players 3" passes options on'
@@ -27,9 +27,12 @@ help:
 	@echo 'make format       put the code into shape'
 	@echo 'make coverage     as test, then a page of what was not reached'
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
-	@echo 'make soak         compare the compiled core with the engine, turn by turn   ARGS="--turns 5000000"'
+	@echo 'make serve        serve tables to play at together; ARGS="--lan" lets others on the network in'
+	@echo 'make soak         compare the compiled core with the engine, then the swarm'
+	@echo 'make swarm        clients play while servers are killed, put to sleep and cut off; nothing may be missing'
 	@echo 'make bounds       have all that searches run with every access to an array checked'
 	@echo 'make bench        measure the speed'
+	@echo 'make load         a thousand tables at once, here and with boardgame.io (needs Node)'
 	@echo 'make strength     how strong the bots are: names the contests; ARGS="master" holds one, ARGS=--all all'
 	@echo 'make pictures     draw the pictures in the docs anew'
 	@echo 'make constraints  pin the newest versions of everything'
@@ -37,6 +40,9 @@ help:
 
 play: $(WARM)
 	@$(BIN)/red7 play $(ARGS) || [ $$? -eq 130 ]
+
+serve: $(WARM)
+	@$(BIN)/red7 serve $(ARGS) || [ $$? -eq 130 ]
 
 test: $(DEV) $(WARM)
 	$(PYTEST) $(or $(ARGS),--ignore=$(LONGEST) --cov --cov-report=term-missing:skip-covered)
@@ -62,12 +68,22 @@ mutants: $(DEV)
 
 soak: $(DEV) $(WARM)
 	$(BIN)/python -m tests.soak.core $(ARGS)
+	$(MAKE) swarm ARGS=
+
+swarm: $(DEV) $(WARM)
+	$(BIN)/python -m tests.soak.swarm $(ARGS)
+	$(BIN)/python -m tests.soak.swarm --postgres $(ARGS)
+	$(BIN)/python -m tests.soak.swarm --shared $(ARGS)
 
 bounds: $(DEV)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.soak.bounds $(ARGS)
 
 bench: $(BENCH)
 	@for benchmark in $(filter-out bench/strength.py bench/levels.py,$(wildcard bench/*.py)); do echo "== $$benchmark"; $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
+
+load: $(DEV) $(WARM)
+	cd bench/load && npm ci --no-audit --no-fund --silent
+	$(BIN)/python -m bench.load $(ARGS)
 
 strength: $(DEV) $(WARM)
 	$(BIN)/python bench/strength.py $(ARGS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -160,8 +159,3 @@ def _refuse(app: FastAPI) -> None:
         answer = problem(error.status_code, names.get(error.status_code, "refused"), str(error.detail))
         answer.headers.update(error.headers or {})
         return answer
-
-    @app.exception_handler(Exception)
-    async def mistake(_: Request, error: Exception) -> JSONResponse:
-        log("mistake", level=logging.ERROR, error=type(error).__name__)
-        return problem(500, "mistake", "a mistake in the server itself; it has been noted")

@@ -16,7 +16,7 @@ from red7.position import Position, deal
 from red7.record import Game
 from red7.rules import Rules
 
-ROUNDS: Final = 1000
+ROUNDS: Final = 200
 """The length of the chain; no match comes near it."""
 COMMITMENT, SECRET, GIVEN, BITS = "Commitment", "Secret", "Given", "Bits"
 """The tags of a record: of the chain, of the last round that is over, of a given position, and of what seats added."""
@@ -26,13 +26,13 @@ class Unfair(Red7Error):
     """A game was not dealt as the server had committed itself to, or does not say so."""
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 13)
 def secret_of(last: str, round: int) -> str:
     """The secret of a round, from the last of the chain."""
     return _hashed(last, ROUNDS - round)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 13)
 def commitment_of(last: str) -> str:
     """What is published of the chain: the digest of the first round's secret."""
     return _hashed(last, ROUNDS)

@@ -19,6 +19,10 @@ from red7.rules import Seat
 _WORLDS: Final = 40
 _OPINION: Final = 12.0
 """As many worlds the opinion of the network is worth."""
+_HARD_NODES: Final = 8_000
+"""With actions or bonus draws: how long the first world is tried to be solved, before a tree is searched instead."""
+_LEAST: Final = 5
+"""Batches that a tree is given at least: one of fewer is worse than no thought."""
 
 
 class MasterBot(PlanningBot):
@@ -31,7 +35,8 @@ class MasterBot(PlanningBot):
     def _think(self, seen: Seen, budget: Budget, chance: Random) -> Sequence[Step]:
         insight = insight_for(seen.now)
         worlds, source = Worlds(seen, insight), stream(chance)
-        trial = Trial(seen.now, chance)
+        is_hard = seen.now.rules.actions or seen.now.rules.bonus_draw
+        trial = Trial(seen.now, chance, most_nodes=_HARD_NODES) if is_hard else Trial(seen.now, chance)
         if len(insight):
             trial.lean(opinions(seen.now, trial.ways), _OPINION)
         is_duel = sum(not seen.now.is_out(Seat(seat)) for seat in range(seen.now.players)) == 2
@@ -40,7 +45,7 @@ class MasterBot(PlanningBot):
             for world in worlds.draw(_WORLDS, source):
                 trial.enter(world)
                 done += 1
-                if is_duel and not trial.is_solving():
+                if is_duel and (not trial.is_solving() or (is_hard and not trial.has_solved)):
                     return _search(seen, worlds, clock, done, source)
                 if trial.is_decided() or not clock.goes_on(done):
                     break
@@ -49,9 +54,8 @@ class MasterBot(PlanningBot):
 
 def _search(seen: Seen, worlds: Worlds, clock: Clock, done: int, source: Stream) -> Sequence[Step]:
     """The turn that was looked at most in a tree search with what is left of the budget."""
-    tree = Tree(seen.now)
-    while True:
+    tree, least = Tree(seen.now), done + _LEAST
+    while done < least or clock.goes_on(done):
         tree.look_into(worlds.draw(BATCH, source), source)
         done += 1
-        if not clock.goes_on(done):
-            return tree.best()
+    return tree.best()

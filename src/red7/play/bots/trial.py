@@ -19,6 +19,7 @@ from red7.view import View
 
 _NODES: Final = 400
 """How many nodes a search is given for each turn that is still in question in a world; what one leaves, others use."""
+_ANY: Final = 1 << 30
 _MARGIN: Final = 1.2
 """A turn is dropped when it is so many times the root of the worlds, and one more, behind the best."""
 _PATIENCE: Final = 3
@@ -32,8 +33,12 @@ _TIE: Final = 1e-3
 class Trial:
     """The turns among which a seat has to choose, and how each has done so far."""
 
-    def __init__(self, board: Position | View, chance: Random) -> None:
-        """Every turn that may keep the seat in; with scoring, or where there is none, those that give up too."""
+    def __init__(self, board: Position | View, chance: Random, *, most_nodes: int = _ANY) -> None:
+        """Every turn that may keep the seat in; with scoring, or where there is none, those that give up too.
+
+        `most_nodes` are what a world is given in all before it is taken for too hard to solve.
+        """
+        self._most_nodes: Final = most_nodes
         self._aim: Final = Aim(board.seat, flags_of(board.rules), None)
         self._terms: Final = terms_of(board.rules, board.players)
         self._scores: Final = board.rules.scoring
@@ -59,6 +64,11 @@ class Trial:
     def is_decided(self) -> bool:
         """Whether one turn alone is left in question."""
         return int(self._live.sum()) == 1
+
+    @property
+    def has_solved(self) -> bool:
+        """Whether any world was solved exactly."""
+        return self._solved > 0
 
     def is_solving(self) -> bool:
         """Whether worlds are still solved exactly, or nothing has been found against it."""
@@ -93,7 +103,7 @@ class Trial:
 
     def _solve(self, live: Array) -> Reals | None:
         """Which turns win in the world that was entered last; None where it is not found in time."""
-        self._room.extend(_NODES * len(live))
+        self._room.extend(min(_NODES * len(live), self._most_nodes))
         wins = np.zeros(len(self.ways))
         for at in live:
             state = self._after[at]
