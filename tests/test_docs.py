@@ -4,6 +4,10 @@ A ``console`` block is a session: each line ``$ red7 ...`` is run for real and m
 output and errors together (``...`` stands for anything). A command that is to fail ends in ``# exit 1``. A ``python``
 block is run as it stands or, where it has ``>>>``, compared like a doctest; names last to the end of the page. Other
 blocks are only read.
+
+The examples of docs/protocol.md are one story, told from the first to the last to a server of its own, which stands for
+``localhost:7777``; the table opened last stands for ``AbCdEfGhJk``. There ``curl`` is run as well, and a ``socket``
+block is a conversation: see tests/server/talking.py.
 """
 
 import difflib
@@ -12,18 +16,26 @@ import os
 import re
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
 import pytest
 
+from tests.server.services import need
+from tests.server.serving import served
+from tests.server.talking import Talks
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
 FENCED = re.compile(r"^(?P<fence> *`{3,})(?P<language>\w*).*\n(?P<text>(?s:.*?))^(?P=fence) *$", re.MULTILINE)
 COMMAND = re.compile(r"^\$ (?P<command>(?:.*\\\n)*.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 RUNS_RED7 = re.compile(r"(^|\| *)red7( |$)")
+PROTOCOL = ROOT / "docs" / "protocol.md"
+RUNS_IN_PROTOCOL = re.compile(rf"{RUNS_RED7.pattern}|(^|\| *)(curl|sha256sum)( |$)")
+SERVER, TABLE = "localhost:7777", "AbCdEfGhJk"
+OPENED = re.compile(r'"path":"/t/(\w{10})"')
 
 
 @dataclass(frozen=True)
@@ -49,18 +61,23 @@ def blocks(page: Path) -> list[Block]:
 
 
 BLOCKS = [block for page in PAGES for block in blocks(page)]
-CONSOLE = [block for block in BLOCKS if block.language == "console"]
-PYTHON_PAGES = sorted({block.page for block in BLOCKS if block.language == "python"})
+CONSOLE = [block for block in BLOCKS if block.language == "console" and block.page != PROTOCOL]
+PYTHON_PAGES = sorted({block.page for block in BLOCKS if block.language == "python"} - {PROTOCOL})
 
 
 @pytest.mark.parametrize("block", CONSOLE, ids=str)
 def test_console(block: Block, tmp_path: Path) -> None:
+    run_console(block, home=tmp_path)
+
+
+def run_console(block: Block, *, home: Path, known: dict[str, str] | None = None) -> None:
+    """Runs every command of a session; `known` is what its names stand for, where there is a server."""
     examples = list(COMMAND.finditer(block.text))
     assert "".join(example.group() for example in examples) == block.text, f"{block}: starts without a '$ ' command"
     for example in examples:
         line = block.line + block.text.count("\n", 0, example.start())
         where = f"{block.page.relative_to(ROOT)}:{line}"
-        complaint = check(example["command"], example["output"], home=tmp_path)
+        complaint = check(example["command"], example["output"], home=home, known=known)
         assert not complaint, f"{where}: $ {example['command']}\n{complaint}"
 
 
@@ -72,9 +89,45 @@ def test_python(page: Path) -> None:
             names = run_python(block, names)
 
 
-def check(command: str, documented: str, *, home: Path) -> str:
+def test_protocol(tmp_path: Path) -> None:
+    need("curl")
+    names: dict[str, Any] = {"__name__": PROTOCOL.name}
+    with served(f"sqlite:///{tmp_path / 'red7.db'}", tmp_path) as server, Talks() as talks:
+        known = {SERVER: server.url.removeprefix("http://")}
+        for block in blocks(PROTOCOL):
+            real = replace(block, text=meant(block.text, known))
+            if block.language == "console":
+                run_console(block, home=tmp_path, known=known)
+            elif block.language == "python":
+                names = run_python(real, names)
+            elif block.language == "socket":
+                socket = f"ws{server.url.removeprefix('http')}/api/tables/{known[TABLE]}/socket"
+                complaint = talks.hold(real.text, socket)
+                assert not complaint, f"{block}: {complaint}"
+
+
+def test_every_code_of_the_server_is_explained() -> None:
+    """Those that clients can meet: the others are for the server's own orders, or checked before."""
+    raised = re.compile(r'(?:Refusal|TooMany|Busy|Failed|NotFound|Conflict|Forbidden|Unknown|TooLarge)\(\s*"([a-z-]+)"')
+    sent = re.compile(r'(?:Bye|Nonsense|Refused)\([^)]*code="([a-z-]+)"')
+    sources = [path.read_text(encoding="utf-8") for path in ROOT.glob("src/red7/server/**/*.py")]
+    codes = {code for source in sources for pattern in (raised, sent) for code in pattern.findall(source)}
+    explained = set(re.findall(r"`([a-z-]+)`", PROTOCOL.read_text(encoding="utf-8")))
+    assert len(codes) > 40
+    assert codes - explained == {"nobody", "no-rematch", "opened", "players", "position-differs"}
+
+
+def meant(text: str, known: dict[str, str]) -> str:
+    """The text with what its names stand for."""
+    for name, real in known.items():
+        text = text.replace(name, real)
+    return text
+
+
+def check(command: str, documented: str, *, home: Path, known: dict[str, str] | None = None) -> str:
     """What is wrong with an example: the difference to what is really printed, or nothing."""
-    if not RUNS_RED7.search(command):
+    known = {} if known is None else known
+    if not (RUNS_IN_PROTOCOL if known else RUNS_RED7).search(command):
         return "only red7 is run in a console block; show other commands in a text or sh block"
     environment = {
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.defpath]),
@@ -87,7 +140,7 @@ def check(command: str, documented: str, *, home: Path) -> str:
         "PYTHONUTF8": "1",
     }
     ran = subprocess.run(  # noqa: S602 (a reader types it into a shell, too)
-        command,
+        meant(command, known),
         shell=True,
         cwd=ROOT,
         env=environment,
@@ -99,6 +152,11 @@ def check(command: str, documented: str, *, home: Path) -> str:
         check=False,
     )
     printed = re.sub(r"[ \t]+$", "", ran.stdout, flags=re.MULTILINE)
+    if printed and not printed.endswith("\n"):
+        printed += "\n"
+    if known and (opened := OPENED.search(printed)):
+        known[TABLE] = opened[1]
+    printed = meant(printed, {real: name for name, real in known.items()})
     expected_exit = re.search(r" # exit (\d+)$", command)
     if ran.returncode != (int(expected_exit[1]) if expected_exit else 0):
         return f"exit {ran.returncode}\n{printed}"

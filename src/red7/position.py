@@ -92,16 +92,17 @@ class Position(Board):
             scored=zones.scored,
             out=zones.out,
             canvas=zones.canvas,
-            deck=tuple([card if card and card.bit & zones.known else None for card in zones.deck]),
+            deck=_deck_seen(zones),
             known=zones.known,
             seat=zones.seat,
             is_over=zones.is_over,
         )
-        return View(seen, Moment(seen), seat).begin_turn(self.turn_seen(self.turn, seat))
+        view = View(seen, Moment(seen), seat)
+        return view.begin_turn(self.turn_seen(self.turn, seat)) if self._moment.items else view
 
     def turn_seen(self, turn: Turn, seat: Seat | None) -> Turn:
         """A turn that began here as a seat, or an onlooker, saw it: `(??)` for draws not theirs to see."""
-        if seat == self.seat:
+        if seat == self.seat or not any(isinstance(item, Draw) for item in turn.items):
             return turn
         open_cards = self._start.known
         items: list[Step | Draw] = []
@@ -127,6 +128,13 @@ class Position(Board):
 
     def __reduce__(self) -> tuple[object, ...]:
         return Position.parse, (str(self),)
+
+
+def _deck_seen(zones: Zones) -> tuple[Card | None, ...]:
+    """The deck without the cards that not everybody knows to be there."""
+    if not zones.known:
+        return (None,) * len(zones.deck)
+    return tuple([card if card and card.bit & zones.known else None for card in zones.deck])
 
 
 def deal(rules: Rules, *, players: int, seed: str) -> Position:

@@ -103,17 +103,20 @@ class Game:
         for seat, name in enumerate(seats):
             _check_tag(f"Seat{seat}", name)
         _check_begins(deal)
-        game = Game(deal.rules, tuple(seats), (Round((deal,)),))
-        for name, value in (tags or {}).items():
-            game = game.with_tag(name, value)
-        return game
+        return Game(deal.rules, tuple(seats), (Round((deal,)),)).with_tags(tags or {})
 
     def with_tag(self, name: str, value: str) -> Game:
         """The game with one more tag, before the result."""
-        _check_tag(name, value)
-        if name in self.tags or _is_required(name):
-            raise NotationError("tag-twice", f"tag {quote(name)} is there already, or written by the record itself")
-        return replace(self, other_tags=(*self.other_tags, Tag(name, value)))
+        return self.with_tags({name: value})
+
+    def with_tags(self, tags: Mapping[str, str]) -> Game:
+        """The game with more tags, before the result."""
+        there = {tag.name for tag in self.other_tags}
+        for name, value in tags.items():
+            _check_tag(name, value)
+            if name in there or _is_required(name):
+                raise NotationError("tag-twice", f"tag {quote(name)} is there already, or written by the record itself")
+        return replace(self, other_tags=(*self.other_tags, *(Tag(name, value) for name, value in tags.items())))
 
     @staticmethod
     def parse(text: str) -> Game:

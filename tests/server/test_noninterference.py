@@ -93,8 +93,8 @@ class World:
         for fact in facts:
             after = before.after(fact, order.at) if before else self.table
             viewer = self.viewer if after.seats_of(self.viewer.person) else Viewer(self.viewer.person, None)
-            if before and (event := render.told(before, fact, after, viewer, order.at)):
-                self.heard.append(event.model_dump_json())
+            if before and (event := render.told_text(before, fact, after, viewer, order.at)):
+                self.heard.append(event)
             before = after
         self.heard.append(self.everything())
         if is_own:

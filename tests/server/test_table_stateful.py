@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ from red7.protocol.views import TableView
 from red7.server.facts import FACTS, Drafted, Fact, Muted
 from red7.server.orders import BotPlays, Continue, Expire, Go, KeepRecovery, Open, Order, Recover, RematchAt, Settings
 from red7.server.orders import Come as ComeOrder
-from red7.server.render import ONLOOKER, Viewer, look, record, told, view, viewer_for
+from red7.server.render import ONLOOKER, Viewer, look, record, told, told_text, view, viewer_for
 from red7.server.table import Refusal, Table, absorb, advance
 from tests.server.tables import BITS, HERE, NAMES, PERSONS, SECOND, SECRET, START, THERE, clocked
 
@@ -114,6 +115,8 @@ class TableMachine(RuleBasedStateMachine):
     def heard(self, person: str | None, before: Table, fact: Fact, then: Table) -> TableView:
         known, viewer = self.shown[person], viewer_for(then, person, None)
         event = told(before, fact, then, viewer, self.at)
+        text = told_text(before, fact, then, viewer, self.at)
+        assert (json.loads(text) if text else None) == (event.model_dump(mode="json") if event else None)
         assert (event is None) is (then.seq == before.seq)
         is_seen_anew = viewer != viewer_for(before, person, None) or (isinstance(fact, Muted) and fact.person == person)
         if is_seen_anew:

@@ -217,7 +217,7 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = f"sqlite:///{folder / 'red7.db'}"
         if options.postgres or options.shared:
-            database = stack.enter_context(services.postgres()).create()
+            database = stack.enter_context(stack.enter_context(services.postgres()).database())
         if options.shared:
             redis = stack.enter_context(services.redis_server())
             notes = soak_two(

@@ -12,12 +12,12 @@ from typing import Final, Protocol, cast
 from red7.errors import quote
 from red7.notation import Step, Turn
 from red7.play.bot import Bot, Budget, Cancelled, Seen, SeenTurn
-from red7.play.plans import after_step, moment_of
+from red7.play.plans import moment_of
 from red7.play.roster import Entrant, enter
 from red7.position import Position, deal
 from red7.record import Game, Round
 from red7.rules import Rules, Seat
-from red7.turn import DONE
+from red7.turn import DONE, draws, take
 from red7.view import View
 
 STAND_IN: Final = "careful"
@@ -147,15 +147,16 @@ def seen_of(one: Round, seat: Seat) -> Seen:
 
 
 def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
-    """What a player does with the rest of its turn: to its end, or to the draw of a card that nobody knows yet."""
+    """What a player does with the rest of its turn: to its end, or to the next draw."""
     decisions: list[Decision] = []
     while True:
         decision = player.decide(None, seen)
         decisions.append(decision)
-        moment, unknown = after_step(moment_of(seen.now), decision.step)
-        if unknown or moment.phase is DONE:
+        before = moment_of(seen.now)
+        after = take(before, decision.step)
+        if after.phase is DONE or draws(before, decision.step):
             return decisions
-        seen = replace(seen, now=seen.now.turn_start.begin_turn(Turn(moment.items)))
+        seen = replace(seen, now=seen.now.turn_start.begin_turn(Turn(after.items)))
 
 
 def play_round(game: Game, players: Sequence[Player], note: Callable[[Decision], None]) -> Game:

@@ -21,6 +21,8 @@ from red7.protocol.messages import Bye, Done, Draft, Event, FromServer, Hello, R
 from red7.protocol.views import TableView
 
 _MESSAGE: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)
+CHAT: Final = 50
+"""Lines of chat that a view holds."""
 _SOONEST, _LATEST = 0.05, 2.0
 """Seconds between two attempts to reach the server."""
 
@@ -170,7 +172,7 @@ class Client:
         match message:
             case Done():
                 self._answer(message.id, message)
-            case Refused(code="unavailable") if message.id in self._asked:
+            case Refused(code="unavailable" | "rate") if message.id in self._asked:
                 await asyncio.sleep(_SOONEST)
                 self._outgoing.put_nowait(self._asked[message.id][0].model_dump_json())
             case Refused():
@@ -216,7 +218,7 @@ def after(view: TableView, event: Event) -> TableView:
     changes = event.changes
     new = {name: getattr(changes, name) for name in changes.model_fields_set}
     if "chat" in new:
-        new["chat"] = (*view.chat, *(new["chat"] or ()))
+        new["chat"] = (*view.chat, *(new["chat"] or ()))[-CHAT:]
     return view.model_copy(update=new | {"seq": event.seq})
 
 

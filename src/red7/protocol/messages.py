@@ -104,7 +104,7 @@ class Draft(Part):
 
 
 class Resumed(Part):
-    """All that was missed has been told; `board` is there for a seat with a draft."""
+    """All that was missed has been told; `board` is there for the seat to move, with its draft."""
 
     type: Literal["resumed"] = "resumed"
     seq: int

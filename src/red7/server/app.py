@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -41,6 +42,14 @@ _COLLECTION: Final = (50_000, 20, 50)
 usual 700, looking for some took a fifth of the processor."""
 
 
+_WELCOME: Final = """\
+A table server for the card game Red7.
+
+Programs play here over the protocol of docs/protocol.md; to seat a bot at a table: red7 bot ADDRESS --level 4
+The browser client is not part of this version.
+"""
+
+
 def from_environment() -> FastAPI:
     """The application as the process that started this one has configured it."""
     begin()
@@ -55,7 +64,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
         storage = opened
         if storage is None:
             storage = await asyncio.to_thread(Storage.open, config.database, shared=config.is_shared)
-        thinking = Thinking(config.thinkers)
+        thinking = Thinking(config.thinkers or max(1, ((os.cpu_count() or 2) - 1) // config.workers))
         hub = Hub(storage, thinking, config)
         app.state.storage, app.state.thinking, app.state.hub = storage, thinking, hub
         cluster = await Cluster.join(config.redis, hub) if config.redis else None
@@ -118,6 +127,11 @@ def _end_gently(hub: Hub) -> None:
 def _operate(app: FastAPI) -> None:
     """What whoever runs the server asks."""
 
+    @app.get("/", include_in_schema=False)
+    @app.get("/t/{table}", include_in_schema=False)
+    async def welcome() -> Response:
+        return Response(_WELCOME, media_type="text/plain")
+
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
         return Response("alive\n", media_type="text/plain")
@@ -155,6 +169,8 @@ def _refuse(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refused(_: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 400:  # so says FastAPI of a body that is no text
+            return problem(422, "malformed", "body: it is no JSON in UTF-8")
         names = {404: "not-found", 405: "method", 413: "too-large"}
         answer = problem(error.status_code, names.get(error.status_code, "refused"), str(error.detail))
         answer.headers.update(error.headers or {})

@@ -47,6 +47,25 @@ def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True)
     )
 
 
+def board_text(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
+    """The same as JSON, put together from parts that are the same for many boards: a server writes little else."""
+    zones = moment_of(shown).zones
+    rule = rule_of(zones)
+    leading = zones.seat if zones.is_over else _leading(rule, zones.palettes, zones.out)
+    held = zip(zones.palettes, zones.hands, zones.hidden, zones.scored, zones.out, strict=True)
+    steps = "null"
+    if tells_steps and _may_move(shown, zones):
+        told = [_step_text(step, found, *_after(zones, rule, step, found)) for step, found in shown.outlook().items()]
+        steps = f"[{','.join(told)}]"
+    canvas = ",".join([f'"{card}"' for card in zones.canvas])
+    return (
+        f'{{"text":"{shown}","rule":"{rule.letter}","canvas":[{canvas}],"deck":{len(zones.deck)},"seat":{zones.seat},'
+        f'"turn":"{shown.turn}","leading":{"null" if leading is None else leading},'
+        f'"seats":[{",".join([_seat_text(rule, one) for one in held])}],'
+        f'"winner":{zones.seat if zones.is_over else "null"},"steps":{steps},"undo":{undo}}}'
+    )
+
+
 def board_in(text: str) -> View | Position:
     """The view or the position that a text describes."""
     return View.parse(text) if text.count(" ") == _SPACES_IN_VIEW else Position.parse(text)
@@ -121,9 +140,7 @@ def _seats(zones: Zones, rule: Colour) -> Iterator[BoardSeat]:
         yield _seat(rule, palette, hand, hidden, scored, out=out)
 
 
-@lru_cache(maxsize=1 << 13)
 def _seat(rule: Colour, palette: CardSet, hand: CardSet, hidden: int, scored: CardSet, *, out: bool) -> BoardSeat:
-    """One seat; it is the same for many viewers, and from turn to turn."""
     return BoardSeat(
         palette=_texts(palette),
         counting=_texts(best_set(rule, palette)),
@@ -133,6 +150,21 @@ def _seat(rule: Colour, palette: CardSet, hand: CardSet, hidden: int, scored: Ca
         scored=_texts(scored),
         points=sum(card.number for card in cards_in(scored)),
     )
+
+
+def _seat_text(rule: Colour, held: tuple[CardSet, CardSet, int, CardSet, bool]) -> str:
+    palette, hand, hidden, scored, out = held
+    return (
+        f'{{"palette":{_list_text(palette)},"counting":{_list_text(best_set(rule, palette))},'
+        f'"hand":{hand.bit_count() + hidden},"cards":{_list_text(hand)},"out":{"true" if out else "false"},'
+        f'"scored":{_list_text(scored)},"points":{sum([card.number for card in cards_in(scored)])}}}'
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _list_text(cards: CardSet) -> str:
+    """Cards as a list in JSON; the same palettes are shown to many, and again and again."""
+    return "[" + ",".join([f'"{card}"' for card in cards_in(cards)]) + "]"
 
 
 def _leading(rule: Colour, palettes: tuple[CardSet, ...], out: tuple[bool, ...]) -> int | None:
@@ -176,7 +208,11 @@ def _left(zones: Zones, rule: Colour) -> int | None:
     return out.index(False) if out.count(False) == 1 else _leading(rule, zones.palettes, out)
 
 
-@lru_cache(maxsize=1 << 14)
 def _step_view(step: Step, outlook: Outlook, leading: int | None, rule: Colour) -> StepView:
-    """The same few are shown again and again."""
     return StepView(step=str(step), outlook=_OUTLOOK[outlook], leading=leading, rule=rule.letter)
+
+
+@lru_cache(maxsize=1 << 14)
+def _step_text(step: Step, outlook: Outlook, leading: int | None, rule: Colour) -> str:
+    """The same few are shown again and again."""
+    return _step_view(step, outlook, leading, rule).model_dump_json()

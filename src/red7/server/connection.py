@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from red7.protocol.messages import Bye
 from red7.server.metrics import DROPPED
@@ -21,6 +21,13 @@ class Connection:
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._is_closed = False
+        self.on_close: Callable[[], object] = lambda: None
+        """Called once no more is to be sent than what waits already."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether good-bye has been said."""
+        return self._is_closed
 
     def send(self, text: str) -> None:
         """Has a message sent; a reader too slow for what waits already is dropped."""
@@ -40,6 +47,7 @@ class Connection:
             self._waiting.append(bye.model_dump_json())
             self._is_closed = True
             self._wake.set()
+            self.on_close()
 
     async def messages(self) -> AsyncIterator[str]:
         """What is to be sent, as it comes, until the connection is closed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from red7.server.config import Config
 from red7.server.guests import check_origin
 from red7.server.limits import Buckets
-from red7.server.problems import Forbidden, Problem, TooLarge, TooMany
+from red7.server.logs import log
+from red7.server.problems import Failed, Forbidden, Problem, TooLarge, TooMany
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -45,8 +47,12 @@ class Door:
             await self._app(scope, receive, send)
             return
 
+        has_begun = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
+                has_begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -67,7 +73,13 @@ class Door:
                 return {"type": "http.request", "body": parts.pop(), "more_body": False}
             return await receive()
 
-        await self._app(scope, receive_body, send_with_headers)
+        try:
+            await self._app(scope, receive_body, send_with_headers)
+        except Exception:
+            log("mistake", level=logging.ERROR, exc_info=True)
+            if has_begun:
+                raise  # so that the connection is closed, and nobody takes half an answer for a whole one
+            await _refuse(send_with_headers, Failed("mistake", "a mistake in the server itself; it has been noted"))
 
     async def _enter(self, scope: Scope, receive: Receive) -> bytes | Problem:
         """The body of a request that may come in, or why it may not."""

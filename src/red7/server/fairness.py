@@ -17,7 +17,7 @@ from red7.record import Game
 from red7.rules import Rules
 
 ROUNDS: Final = 200
-"""The length of the chain; no match comes near it."""
+"""The length of the chain; no match comes near it. It is never to change: secrets that are stored end such a chain."""
 COMMITMENT, SECRET, GIVEN, BITS = "Commitment", "Secret", "Given", "Bits"
 """The tags of a record: of the chain, of the last round that is over, of a given position, and of what seats added."""
 

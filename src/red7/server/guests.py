@@ -62,5 +62,9 @@ def check_origin(headers: Headers, public_url: str | None) -> None:
     own = {headers.get("host", "")}
     if public_url:
         own.add(urlsplit(public_url).netloc)
-    if not origin or urlsplit(origin).netloc not in own:
+    try:
+        asking = urlsplit(origin).netloc
+    except ValueError:
+        asking = ""
+    if not asking or asking not in own:
         raise Forbidden("origin", "this page may not speak for you here")

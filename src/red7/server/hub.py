@@ -5,28 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
-from red7.protocol.messages import Bye, Done, Refused, Watching
+from red7.protocol.messages import Bye, Done, Refused
 from red7.server.config import Config
 from red7.server.connection import Connection
 from red7.server.facts import FACTS
 from red7.server.live import Live, Lost
 from red7.server.logs import log, now, short
 from red7.server.metrics import TABLES, TAKEN_OVER
+from red7.server.moving import move_bots
 from red7.server.opening import rematch_of
-from red7.server.orders import BotPlays, Come, Continue, Expire, Go, Inner, Open, Order, Person, RematchAt
+from red7.server.orders import Continue, Expire, Inner, Open, Order, Person, RematchAt
+from red7.server.presence import Presence, count_onlookers
 from red7.server.problems import Busy, NotFound
 from red7.server.render import view, viewer_for
 from red7.server.storage import Listing, Row, Storage
 from red7.server.table import Refusal, Table, absorb, advance
-from red7.server.thinking import BotQuestion, Thinking
+from red7.server.thinking import Thinking
 from red7.server.turns import bot_level
 from red7.server.writer import Writer
+
+if TYPE_CHECKING:
+    from red7.server.cluster import Cluster
 
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"
 """Of table ids: none that are easily taken for another."""
@@ -35,21 +40,8 @@ _EVERY: Final = 1.0
 """Seconds between two looks at what has changed elsewhere, and at tables that nobody needs in memory."""
 _UNUSED: Final = 600
 """Looks after which a table is dropped from memory that nobody has been at."""
-_SOON: Final = 0.05
-"""Seconds until a timer that went off too early goes off again."""
-_AGAIN: Final = 2.0
-"""Seconds until a bot is asked again that could not answer."""
+_GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
 _MOVED: Final = Busy("unavailable", "the table is being moved; send the same command again in a moment")
-
-
-class Elsewhere(Protocol):
-    """The other processes that serve the same tables."""
-
-    def tell(self, table: str, number: int) -> None:
-        """There is news of a table."""
-
-    async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
-        """Has the owner of a table carry an order out; raises Busy where it does not answer."""
 
 
 class Hub:
@@ -58,7 +50,9 @@ class Hub:
     def __init__(self, storage: Storage, thinking: Thinking, config: Config) -> None:
         self.server = secrets.token_hex(8)
         self.config = config
-        self.elsewhere: Elsewhere | None = None
+        self._lease = int(1000 * config.lease)
+        self.elsewhere: Cluster | None = None
+        """The other processes that serve the same tables."""
         self.is_ready = False
         self._storage, self._thinking = storage, thinking
         self._writer = Writer(storage)
@@ -73,8 +67,7 @@ class Hub:
         """Since when nobody served the tables that are being taken over."""
         self._beats: dict[str, int] = {}
         """The processes that lived a moment ago, and when they were last heard of."""
-        self._coming: set[tuple[str, Person]] = set()
-        """Players of whom the owner of a table is being told that they are here."""
+        self._presence = Presence(self)
         self._unused: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -88,13 +81,8 @@ class Hub:
         self.is_ready = True
         self.spawn(self._look_around())
 
-    @property
-    def _lease(self) -> int:
-        return int(1000 * self.config.lease)
-
     async def stop(self) -> None:
         """Says good-bye, writes what is decided, and leaves the tables to others."""
-        self.is_ready = False
         self.say_goodbye()
         for task in [*self._tasks, *filter(None, (live.bot for live in self._tables.values()))]:
             task.cancel()
@@ -162,7 +150,7 @@ class Hub:
         epoch = await self._read(self._storage.claim, table, self.server)
         stored = await self._read(self._storage.load, table)
         if stored is None:
-            raise NotFound("no-table", "there is no such table; it may have been cleared away")
+            raise NotFound(_GONE.code, _GONE.message)
         state, number = (Table.parse(stored.snapshot.text), stored.snapshot.number) if stored.snapshot else (None, 0)
         for row in stored.rows:
             state, _ = absorb(state, Order.parse(row.order), FACTS.validate_json(row.facts))
@@ -183,12 +171,8 @@ class Hub:
         live.epoch = epoch
         if epoch and not live.table.is_finished:
             at = now()
-            self._try(live, Continue(server=self.server, downtime=max(0, at - (stopped_at or at))))
+            self.try_order(live, Continue(server=self.server, downtime=max(0, at - (stopped_at or at))))
         self._changed(live)
-
-    @staticmethod
-    def _is_ours(live: Live) -> bool:
-        return live.epoch is not None
 
     def _is_others(self, live: Live) -> bool:
         """Whether another process owns the table, as far as we know."""
@@ -210,9 +194,17 @@ class Hub:
         if epoch is None:
             stored = await self._read(self._storage.load, live.id)
             owner = stored.owner if stored else ""
+            if stored is None:
+                self._clear_away(live)
         elif before != self.server:
             stopped_at = await self._read(self._storage.last_beat, before)
         self._own(live, epoch, owner, stopped_at)
+
+    def _clear_away(self, live: Live) -> None:
+        """Drops a table that was removed from the database."""
+        self._tables.pop(live.id, None)
+        for connection in live.connections:
+            connection.close(Bye(code=_GONE.code, text=_GONE.message, again=False))
 
     # --- carrying out -------------------------------------------------------------------------------------------
 
@@ -232,7 +224,7 @@ class Hub:
             await self._recover(live)
         return await self.carry_out_here(table, order)
 
-    async def _forward(self, elsewhere: Elsewhere, live: Live, order: Order) -> Done | Refused | None:
+    async def _forward(self, elsewhere: Cluster, live: Live, order: Order) -> Done | Refused | None:
         """What the owner answers; None where it does not, or owns the table no longer."""
         try:
             answer = await elsewhere.forward(self._owners[live.id], live.id, order)
@@ -275,7 +267,7 @@ class Hub:
         wish = RematchAt(id=command.id, seq=command.seq, table=new or self.new_id())
         return Order(person, order.at, wish)
 
-    def _try(self, live: Live, command: Inner) -> None:
+    def try_order(self, live: Live, command: Inner) -> None:
         """Gives an order of the server's own to a table that is ours; it is no loss where that cannot be done."""
         if live.epoch is not None:
             with suppress(Refusal):
@@ -285,12 +277,9 @@ class Hub:
 
     def _changed(self, live: Live) -> None:
         """Something new is kept, or the table was lost: clocks and bots are set anew, and others told."""
-        if live.timer:
-            live.timer.cancel()
-            live.timer = None
         if live.epoch is None:
             if self._is_others(live):
-                self._settle(live)
+                self._presence.settle(live)
             else:
                 self.spawn(self._recover(live))
             return
@@ -298,66 +287,34 @@ class Hub:
             self.elsewhere.tell(live.id, live.kept_number)
         self._watch(live)
         if bot_level(live.table) is not None and (live.bot is None or live.bot.done()):
-            live.bot = asyncio.create_task(self._move_bot(live))
-        self._settle(live)
+            live.bot = asyncio.create_task(move_bots(live, self._thinking, pause=self.config.bot_pause))
+        self._presence.settle(live)
 
     def _watch(self, live: Live) -> None:
-        """Has the table told when its deadline has passed."""
-        if (deadline := live.table.deadline) is not None:
-            delay = max(0.0, (deadline - now()) / 1000)
-            live.timer = asyncio.get_running_loop().call_later(delay, self._expire, live)
+        """Has the table told when its deadline has passed; a timer that goes off earlier will do, it is set anew."""
+        deadline = live.table.deadline
+        if deadline is None:
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0.0, (deadline - now()) / 1000)
+        if live.timer and live.timer.when() > when:
+            live.timer.cancel()
+            live.timer = None
+        if live.timer is None:
+            live.timer = loop.call_at(when, self._expire, live)
 
     def _expire(self, live: Live) -> None:
         live.timer = None
+        deadline = live.table.deadline
+        if live.epoch is None or deadline is None:
+            return
         number = live.number
-        self._try(live, Expire())
-        if live.epoch is not None and live.number == number and live.table.deadline is not None:
-            # nothing came of it: clocks were set back meanwhile
-            live.timer = asyncio.get_running_loop().call_later(_EVERY, self._expire, live)
-
-    async def _move_bot(self, live: Live) -> None:
-        """Has bots move, as long as it is their turn."""
-        while self._is_ours(live) and (turn := live.table.bot_turn):
-            seq = live.table.seq
-            pause = asyncio.create_task(asyncio.sleep(self.config.bot_pause))
-            try:
-                question = BotQuestion(turn.level, turn.seat, turn.deal, turn.turns, turn.now, turn.seed)
-                steps = await self._thinking.bot_turn(question)
-                await pause
-                if self._is_ours(live) and live.table.bot_turn == turn:
-                    await live.give(Order(None, now(), BotPlays(seat=turn.seat, steps=steps, seq=seq)))
-            except Exception as error:  # noqa: BLE001 (whatever it is, nobody may wait for this bot in vain)
-                is_known = isinstance(error, Red7Error | Lost)
-                log("bot-failed", table=short(live.id), error=str(error), exc_info=not is_known)
-                await asyncio.sleep(_AGAIN)
-
-    def _settle(self, live: Live) -> None:
-        """Has the table know which of its players are connected here."""
-        table = live.kept if live.epoch is None else live.table
-        for person, servers in table.persons():
-            if person in live.present and self.server not in servers:
-                command = Come(person=person, server=self.server)
-                if live.epoch is not None:
-                    self._try(live, command)
-                elif (live.id, person) not in self._coming:
-                    self._coming.add((live.id, person))
-                    self.spawn(self._bring(live, command))
-
-    async def _bring(self, live: Live, command: Come) -> None:
-        """Tells a table's owner that a player is here."""
-        try:
-            await self._pass_on(live, command, lambda: command.person in live.present)
-        finally:
-            self._coming.discard((live.id, command.person))
-
-    async def _pass_on(self, live: Live, command: Inner, is_so: Callable[[], bool]) -> None:
-        """Gives an order of the server's own to a table, whoever owns it, for as long as it is meant."""
-        while is_so() and self.is_ready:
-            try:
-                await self.carry_out(live.id, Order(None, now(), command))
+        if deadline <= now():
+            self.try_order(live, Expire())
+            if live.number == number:  # nothing came of it
+                live.timer = asyncio.get_running_loop().call_later(_EVERY, self._expire, live)
                 return
-            except Busy:
-                await asyncio.sleep(_EVERY)
+        self._watch(live)
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -365,28 +322,15 @@ class Hub:
         """A connection is told what it missed, and everything from now on."""
         live.join(connection, last)
         self._unused.pop(live.id, None)
-        self._settle(live)
-        self._count_onlookers(live)
+        self._presence.settle(live)
+        count_onlookers(live)
 
     def part(self, live: Live, connection: Connection) -> None:
         """A connection is gone; in a moment, its player is, unless they come back."""
         live.part(connection)
-        self._count_onlookers(live)
-        person = connection.person
-        if person and person not in live.present and self.is_ready:
-            asyncio.get_running_loop().call_later(self.config.grace, self._miss, live, person)
-
-    def _miss(self, live: Live, person: Person) -> None:
-        if person not in live.present and self.is_ready and live.table.seats_of(person):
-            going = Go(person=person, server=self.server)
-            self.spawn(self._pass_on(live, going, lambda: person not in live.present))
-
-    @staticmethod
-    def _count_onlookers(live: Live) -> None:
-        onlookers = sum(not live.kept.seats_of(one.person) if one.person else True for one in live.connections)
-        text = Watching(onlookers=onlookers).model_dump_json()
-        for connection in live.connections:
-            connection.send(text)
+        count_onlookers(live)
+        if connection.person:
+            self._presence.part(live, connection.person)
 
     # --- looking around -----------------------------------------------------------------------------------------
 
@@ -399,6 +343,9 @@ class Hub:
                 if not is_ours:
                     log("lease-lost", level=logging.WARNING)
                 if self.elsewhere:
+                    if not is_ours:  # others may have gone on with our tables: they are read anew
+                        for live in [one for one in self._tables.values() if one.epoch is not None]:
+                            live.forget()
                     await self._take_over()
                 for live in [one for one in self._tables.values() if one.epoch is None]:
                     if not self._is_others(live):

@@ -53,6 +53,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.present: Counter[Person] = Counter()
         self.timer: asyncio.TimerHandle | None = None
+        """Goes off at the table's deadline, or before: then it is set anew."""
         self.bot: asyncio.Task[None] | None = None
         self.rematch: str | None = None
         """The table that is being opened for a rematch."""
@@ -107,13 +108,13 @@ class Live:
         return future
 
     def _entry(self, before: Table, after: Table, row: Row, epoch: int) -> Entry:
-        listing = Listing(*after.listing)
+        is_listed_anew = before.chairs is not after.chairs or before.phase != after.phase
         is_over = after.is_finished and not before.is_finished
         return Entry(
             self.id,
             epoch,
             row,
-            listing if before.listing != after.listing else None,
+            Listing(*after.listing) if is_listed_anew and before.listing != after.listing else None,
             after.dump() if row.number % _SNAPSHOT == 0 else None,
             self._game(after, row.at) if is_over else None,
         )
@@ -188,8 +189,8 @@ class Live:
         else:
             for happened in missed:
                 connection.send(self._words(happened, viewer, viewer))
-            shown = board(self.kept, viewer)
-            drafted = shown if shown and shown.undo else None
+            is_mover = viewer.seat is not None and viewer.seat == self.kept.mover
+            drafted = board(self.kept, viewer) if is_mover else None
             connection.send(Resumed(seq=self.kept.seq, board=drafted, now=now()).model_dump_json())
         self.connections.add(connection)
         if connection.person:

@@ -20,7 +20,7 @@ from red7.protocol.views import Board, ChatLine, ClockView, Fairness, ProposalVi
 from red7.referee import refuse
 from red7.rules import Seat
 from red7.server import clock
-from red7.server.boards import board_of
+from red7.server.boards import board_of, board_text
 from red7.server.facts import (
     UNNUMBERED,
     Continued,
@@ -77,17 +77,28 @@ def view(table: Table, viewer: Viewer, now: int) -> TableView:
 
 def board(table: Table, viewer: Viewer) -> Board | None:
     """The cards as a viewer may know them; with the draft, for whoever drafts it."""
+    seen = _seen(table, viewer)
+    return board_of(seen.shown, undo=seen.undo, tells_steps=seen.tells_steps) if seen else None
+
+
+class _Seen(NamedTuple):
+    """What a viewer sees of the cards."""
+
+    shown: View
+    undo: int
+    tells_steps: bool
+
+
+def _seen(table: Table, viewer: Viewer) -> _Seen | None:
     position = table.position
     if position is None:
         return None
     seat = None if viewer.seat is None else Seat(viewer.seat)
-    is_mover = seat is not None and seat == table.mover
-    for step in table.draft if is_mover else ():
+    if seat is None or seat != table.mover:
+        return _Seen(position.view(seat), undo=0, tells_steps=False)
+    for step in table.draft:
         position = position.play(step)
-    shown = board_of(position.view(seat), undo=len(table.draft) if is_mover else 0)
-    if shown.steps is None or (is_mover and _may_play(table, position.seat)):
-        return shown
-    return shown.model_copy(update={"steps": None})
+    return _Seen(position.view(seat), undo=len(table.draft), tells_steps=_may_play(table, seat))
 
 
 def _may_play(table: Table, seat: int) -> bool:
@@ -198,7 +209,7 @@ _TOUCHED: Final[dict[str, tuple[str, ...]]] = {
 }
 """What each kind of fact may change: it is told where it has."""
 _MOVES: Final = frozenset({"dealt", "turned", "drew", "undone"})
-"""The kinds of facts that move cards; they always tell the board."""
+"""The kinds of facts that move cards."""
 
 
 def told(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) -> Event | None:
@@ -206,6 +217,8 @@ def told(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) -> Ev
     if fact.kind in UNNUMBERED:
         return None
     event, changed = _news(before, fact, after, viewer, at)
+    if _moves(before, fact):
+        changed["board"] = board(after, viewer)
     return Event(seq=after.seq, at=at, event=event, changes=Changes(**changed))
 
 
@@ -213,19 +226,47 @@ def told_text(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) 
     """The same as it is sent, without the message being made first; nothing where it is no event."""
     if fact.kind in UNNUMBERED:
         return ""
+    if isinstance(fact, Turned) and _is_plain(before, after):
+        return _turn_text(fact, after, viewer, at)
     event, changed = _news(before, fact, after, viewer, at)
-    return to_json({"type": "event", "seq": after.seq, "at": at, "event": event, "changes": changed}).decode()
+    changes = to_json(changed).decode()
+    if _moves(before, fact) and (seen := _seen(after, viewer)):
+        changes = f'{changes[:-1]},"board":{_board_text(seen)}}}'
+    return f'{{"type":"event","seq":{after.seq},"at":{at},"event":{to_json(event).decode()},"changes":{changes}}}'
+
+
+def _is_plain(before: Table, after: Table) -> bool:
+    """Whether a turn has changed the board and nothing else."""
+    return not before.settings.clock and not before.proposal and after.chairs is before.chairs
+
+
+def _turn_text(fact: Turned, after: Table, viewer: Viewer, at: int) -> str:
+    """What is told of a turn that changed the board and nothing else: most of all that is ever told."""
+    seen = _seen(after, viewer)
+    assert seen
+    return (
+        f'{{"type":"event","seq":{after.seq},"at":{at},'
+        f'"event":{{"kind":"turned","seat":{fact.seat},"turn":"{_turn_seen(after, viewer)}"}},'
+        f'"changes":{{"now":{at},"board":{_board_text(seen)}}}}}'
+    )
+
+
+def _board_text(seen: _Seen) -> str:
+    return board_text(seen.shown, undo=seen.undo, tells_steps=seen.tells_steps)
+
+
+def _moves(before: Table, fact: Fact) -> bool:
+    """Whether a fact moves cards, or ends a round in the middle of a turn; then the board is always told."""
+    return fact.kind in _MOVES or (fact.kind == "game-over" and before.mover is not None)
 
 
 def _news(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) -> tuple[Any, dict[str, Any]]:
-    """The event, and the fields of the view that are new."""
+    """The event, and the fields of the view that are new, but for a board with cards that have moved."""
     changed: dict[str, Any] = {"now": at}
     for name in _TOUCHED[fact.kind]:
         value = _FIELDS[name](after, viewer)
         if value != _FIELDS[name](before, viewer):
             changed[name] = value
-    if fact.kind in _MOVES or (fact.kind == "game-over" and before.mover is not None):
-        changed["board"] = board(after, viewer)
     if fact.kind == "hosted":  # perhaps the same person, who has a seat now
         changed["host"] = _host(after, viewer)
     if fact.kind == "turned" and after.chairs is not before.chairs:

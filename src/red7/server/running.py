@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import sys
@@ -19,10 +20,14 @@ from red7.server.storage import Storage
 
 _PATIENCE = 10
 """Seconds in which connections may end by themselves when the server is told to stop."""
+_STUCK = 30
+"""Seconds after which the system gives a connection up whose other end takes nothing."""
 
 
 def run(config: Config, *, quiet: bool = False) -> None:
     """Serves until it is told to stop."""
+    if hasattr(signal, "SIGPIPE"):  # by which commands end quietly: a client that hangs up must not end a server
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     if config.workers > 1:
         Storage.visit(config.database, create=True).close()  # says what is wrong with it before any process starts
         if not quiet:
@@ -45,9 +50,12 @@ def _listen(config: Config) -> socket.socket:
     """The socket at which clients arrive; raises where somebody else has it."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        return socket.create_server((config.host, config.port), family=family, backlog=4096)
+        listening = socket.create_server((config.host, config.port), family=family, backlog=4096)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * _STUCK)
+        return listening
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = os.strerror(error.errno) if error.errno else str(error)
         raise Red7Error(
             "listen", f"cannot listen at {config.host}:{config.port}: {reason}; try another --port"
         ) from None

@@ -32,7 +32,13 @@ def serve(  # noqa: PLR0917 (each is an option)
         ),
     ] = None,
     redis: Annotated[
-        str | None, typer.Option("--redis", metavar="URL", help="redis://...: share the tables with other processes.")
+        str | None,
+        typer.Option(
+            "--redis",
+            metavar="URL",
+            envvar="RED7_REDIS",
+            help="redis://...: share the tables with other processes.",
+        ),
     ] = None,
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help="Processes; more than one need --redis.")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from contextlib import suppress
 from typing import Final
 
 from fastapi import APIRouter, WebSocket
@@ -23,21 +25,29 @@ from red7.server.live import Live
 from red7.server.logs import log, now
 from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
 from red7.server.problems import Forbidden, NotFound
-from red7.server.render import look, viewer_for
+from red7.server.render import look, view, viewer_for
 
 _MESSAGE: Final = TypeAdapter[FromClient](FromClient)
 _PATIENCE: Final = 10.0
 """Seconds in which a client has to say hello."""
-_SILENCE: Final = 90.0
-"""Seconds after which a client that says nothing, not even ping, is taken for gone."""
+_LAST_WORDS: Final = 1.0
+"""Seconds in which a client has to take what waits for it, once the connection is to be closed."""
 _NONSENSE: Final = 5
 """Messages that cannot be read, or come too fast, before the connection is closed."""
+_MISTAKE: Final = "a mistake in the server itself; it has been noted"
+
+_ANSWERS: Final = {outcome: COMMANDS.labels(outcome) for outcome in ("done", "refused")}
 
 router = APIRouter()
 
 
 class Nonsense(Exception):
-    """A message that cannot be read."""
+    """A message that cannot be read, or comes too fast."""
+
+    def __init__(self, text: str, *, code: str = "malformed", about: str | None = None) -> None:
+        """`about` is the id of the command that is refused by this."""
+        super().__init__(text)
+        self.code, self.about = code, about
 
 
 def read_message(text: str) -> FromClient:
@@ -47,7 +57,8 @@ def read_message(text: str) -> FromClient:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "message"
-        raise Nonsense(f"{where}: {first['msg']}"[:200]) from None
+        text = f"{where}: {first['msg']}"[:200]
+        raise Nonsense("".join(sign if sign.isprintable() else "?" for sign in text)) from None
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -93,16 +104,21 @@ class _Conversation:
         except Red7Error as error:
             await self._leave(Bye(code=error.code, text=error.message, again=not isinstance(error, NotFound)))
             return
+        except Exception:  # noqa: BLE001 (a mistake of ours)
+            log("mistake", level=logging.ERROR, exc_info=True)
+            await self._leave(Bye(code="mistake", text=_MISTAKE, again=True))
+            return
         if hello is None:
             return
         connection = Connection(person_of(self._socket), hello.seat, backlog=self._config.limits.backlog)
         self._hub.join(live, connection, hello.last)
         sending = asyncio.create_task(self._send(connection))
+        connection.on_close = lambda: asyncio.get_running_loop().call_later(_LAST_WORDS, sending.cancel)
         hearing = asyncio.create_task(self._hear(live, connection))
         try:
             await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
-            if hearing.done() and not sending.done():
-                await asyncio.wait((sending,), timeout=1)  # a good-bye may be on its way
+            if connection.is_closed and not sending.done():
+                await asyncio.wait((sending,), timeout=_LAST_WORDS)  # a good-bye may be on its way
         finally:
             self._hub.part(live, connection)
             sending.cancel()
@@ -146,27 +162,25 @@ class _Conversation:
         while True:
             answer: Part
             try:
-                async with asyncio.timeout(_SILENCE):
-                    text = await self._receive()
+                text = await self._receive()
                 if text is None:
                     return
                 answer = await self._answer(live, connection, self._read(text))
                 self._nonsense = 0
-            except TimeoutError:
-                connection.close(Bye(code="silent", text="nothing was heard from you", again=True))
-                return
             except Nonsense as error:
                 self._nonsense += 1
                 if self._nonsense >= _NONSENSE:
-                    connection.close(Bye(code="malformed", text=str(error), again=False))
+                    connection.close(Bye(code=error.code, text=str(error), again=False))
                     return
-                answer = Refused(id=None, code="malformed", text=str(error))
+                answer = Refused(id=error.about, code=error.code, text=str(error))
             connection.send(answer.model_dump_json())
 
     def _read(self, text: str) -> FromClient:
+        message = read_message(text)
         if not self._bucket.take():
-            raise Nonsense("too much at a time")
-        return read_message(text)
+            about = None if isinstance(message, Hello | Ping) else message.id
+            raise Nonsense("too much at a time; wait a little", code="rate", about=about)
+        return message
 
     async def _answer(self, live: Live, connection: Connection, message: FromClient) -> Part:
         if isinstance(message, Ping):
@@ -176,15 +190,19 @@ class _Conversation:
         try:
             if isinstance(message, Look):
                 return look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message)
-            with ANSWER.time():
-                answer = await self._hub.submit(live.id, needed(connection.person), message)
-            COMMANDS.labels(answer.type).inc()
+            asked = time.perf_counter()
+            answer = await self._hub.submit(live.id, needed(connection.person), message)
+            ANSWER.observe(time.perf_counter() - asked)
+            _ANSWERS[answer.type].inc()
+            if isinstance(answer, Refused) and answer.view and connection.wanted is not None:
+                shown = view(live.kept, viewer_for(live.kept, connection.person, connection.wanted), now())
+                return answer.model_copy(update={"view": shown})
             return answer
         except Red7Error as error:
             return Refused(id=message.id, code=error.code, text=error.message)
         except Exception:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
             log("mistake", level=logging.ERROR, exc_info=True)
-            return Refused(id=message.id, code="mistake", text="a mistake in the server itself; it has been noted")
+            return Refused(id=message.id, code="mistake", text=_MISTAKE)
 
     async def _leave(self, bye: Bye) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:
@@ -193,4 +211,6 @@ class _Conversation:
 
     async def _close(self) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:
-            await self._socket.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_LAST_WORDS):  # who reads nothing does not read that either
+                    await self._socket.close()

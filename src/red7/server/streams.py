@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from red7.protocol.commands import Command
 from red7.protocol.messages import Done, Look, Outcome, Refused
@@ -22,12 +24,18 @@ from red7.server.render import look, viewer_for
 
 _ALIVE: Final = 15.0
 """Seconds of silence after which the stream says that it is still there."""
+_NUMBER: Final = re.compile(r"[0-9]{1,16}")
+_SEQ: Final = re.compile(r'\{"type":"(?:event|draft|resumed|view)",.{0,60}?"seq":([0-9]+)')
+"""The number of the last event that a message, and all before it, have told."""
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=REFUSALS)
 
 
 @router.get(
-    "/events", summary="What happens at a table, as a stream of server-sent events", response_class=StreamingResponse
+    "/events",
+    summary="What happens at a table, as a stream of server-sent events",
+    response_class=Response,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def events(
     request: Request,
@@ -44,7 +52,7 @@ async def events(
     live = await hub.find(table)
     if not sockets.enter(address):
         raise TooMany("connections", "too many connections from your address")
-    seen = int(last_event_id) if last_event_id and last_event_id.isdecimal() else last
+    seen = int(last_event_id) if last_event_id and _NUMBER.fullmatch(last_event_id) else last
     connection = Connection(person_of(request), seat, backlog=state.config.limits.backlog)
 
     async def stream() -> AsyncIterator[str]:
@@ -61,14 +69,29 @@ async def events(
                 text = waiting.result()
                 if text is None:
                     return
-                yield f"id: {live.kept.seq}\ndata: {text}\n\n"
+                number = _SEQ.match(text)
+                yield f"id: {number[1]}\ndata: {text}\n\n" if number else f"data: {text}\n\n"
                 waiting = asyncio.ensure_future(anext(messages, None))
         finally:
             hub.part(live, connection)
-            sockets.leave(address)
             SOCKETS.labels("stream").dec()
 
-    return StreamingResponse(stream(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+    return _Stream(stream(), lambda: sockets.leave(address))
+
+
+class _Stream(StreamingResponse):
+    """A stream of events, which says when it is over, even where it never began."""
+
+    def __init__(self, content: AsyncIterator[str], over: Callable[[], None]) -> None:
+        super().__init__(content, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+        self._over = over
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends events until one of both has enough."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._over()
 
 
 @router.post("/commands", summary="Do something at a table")

@@ -137,7 +137,7 @@ class Table:
         """Where the round has come to, with the steps that everybody has seen; None before the first deal."""
         if self.game is None:
             return None
-        position = self.game.position
+        position = self.game.rounds[-1].positions[-1]
         assert isinstance(position, Position)
         return position
 
@@ -149,8 +149,10 @@ class Table:
     @property
     def mover(self) -> int | None:
         """The seat whose turn it is."""
+        if self.phase != "playing":
+            return None
         position = self.position
-        return position.seat if position and self.phase == "playing" and not position.is_over else None
+        return None if position is None or position.is_over else position.seat
 
     def seats_of(self, person: Person | None) -> tuple[int, ...]:
         """The seats in which somebody sits."""
@@ -189,16 +191,14 @@ class Table:
         """The whole game, once it is over; `render.record` is for everybody, at any time."""
         if self.game is None or not self.is_finished:
             raise Refusal("not-over", "the whole game is shown when it is over")
-        game = self.game.with_tag("Date", datetime.fromtimestamp(self.began / 1000, UTC).date().isoformat())
+        tags = {"Date": datetime.fromtimestamp(self.began / 1000, UTC).date().isoformat()}
         if self.settings.position is not None:
-            game = game.with_tag(fairness.GIVEN, "yes")
-        game = game.with_tag(fairness.COMMITMENT, self.commitment)
-        game = game.with_tag(fairness.SECRET, self.secret_shown or "")
-        for seat, chair in enumerate(self.chairs):
-            game = game.with_tag(f"{fairness.BITS}{seat}", chair.bits)
+            tags[fairness.GIVEN] = "yes"
+        tags |= {fairness.COMMITMENT: self.commitment, fairness.SECRET: self.secret_shown or ""}
+        tags |= {f"{fairness.BITS}{seat}": chair.bits for seat, chair in enumerate(self.chairs)}
         if self.result and self.result.why == "resigned":
-            game = game.with_tag("Termination", "resigned")
-        return str(game)
+            tags["Termination"] = "resigned"
+        return str(self.game.with_tags(tags))
 
     # --- what happens by itself ----------------------------------------------------------------------------------
 

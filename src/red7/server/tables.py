@@ -28,7 +28,7 @@ from red7.server.limits import Buckets
 from red7.server.logs import now
 from red7.server.opening import opening_of
 from red7.server.orders import KeepRecovery, Order, Recover
-from red7.server.problems import REFUSALS, Conflict, Forbidden, TooMany
+from red7.server.problems import REFUSALS, TEXT, Conflict, Forbidden, TooMany
 from red7.server.render import record as render_record
 from red7.server.render import view, viewer_for
 
@@ -106,7 +106,8 @@ async def show_table(
     "/tables/{table}/record",
     summary="The game as text",
     tags=["tables"],
-    response_class=PlainTextResponse,
+    response_class=Response,
+    responses=TEXT,
 )
 async def record(request: Request, table: TableId) -> PlainTextResponse:
     """A record in the notation: as you have seen it while the game goes on, and with every card once it is over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,8 @@ from red7.server.metrics import BATCH, COMMIT
 from red7.server.storage import Entry, Storage
 
 _BATCH: Final = 200
+_GATHER: Final = 0.002
+"""Seconds in which more may join the first entry after a rest."""
 
 
 class Writer:
@@ -45,24 +48,44 @@ class Writer:
         self._thread.shutdown()
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
+        """Writes batch after batch. While one is on its way to the disk, what became of the one before is told."""
+        written: list[tuple[bool, Callable[[bool], None]]] = []
         while True:
-            await self._wake.wait()
+            if not written:
+                await self._wake.wait()
+                await asyncio.sleep(_GATHER)
             batch, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
             if not self._waiting:
                 self._wake.clear()
-            started = time.perf_counter()
-            whole = [entry for entry, _ in batch if (entry.table, entry.epoch) not in self._broken]
-            lost: frozenset[str] = frozenset()
-            try:
-                lost = await loop.run_in_executor(self._thread, self._storage.append, whole)
-            except Exception as error:  # noqa: BLE001 (whatever it is, the tables are read anew, and the log tells)
-                log("storage-failed", error=f"{type(error).__name__}: {error}".splitlines()[0])
-                self._broken |= {(entry.table, entry.epoch) for entry in whole}
-            COMMIT.observe(time.perf_counter() - started)
-            BATCH.observe(len(batch))
-            for entry, then in batch:
-                is_kept = entry.table not in lost and (entry.table, entry.epoch) not in self._broken
-                then(is_kept)
-            if not self._waiting:
+            writing = asyncio.ensure_future(self._write(batch)) if batch else None
+            await asyncio.sleep(0)  # so that it begins
+            for is_kept, then in written:
+                _tell(then, is_kept=is_kept)
+            written = await writing if writing else []
+            if not written and not self._waiting:
                 self._idle.set()
+
+    async def _write(
+        self, batch: list[tuple[Entry, Callable[[bool], None]]]
+    ) -> list[tuple[bool, Callable[[bool], None]]]:
+        """Whether each entry is written for sure, and who is to be told."""
+        started = time.perf_counter()
+        whole = [entry for entry, _ in batch if (entry.table, entry.epoch) not in self._broken]
+        lost: frozenset[str] = frozenset()
+        try:
+            lost = await asyncio.get_running_loop().run_in_executor(self._thread, self._storage.append, whole)
+        except Exception as error:  # noqa: BLE001 (whatever it is, the tables are read anew, and the log tells)
+            log("storage-failed", error=f"{type(error).__name__}: {error}".splitlines()[0])
+            self._broken |= {(entry.table, entry.epoch) for entry in whole}
+        COMMIT.observe(time.perf_counter() - started)
+        BATCH.observe(len(batch))
+        return [
+            (entry.table not in lost and (entry.table, entry.epoch) not in self._broken, then) for entry, then in batch
+        ]
+
+
+def _tell(then: Callable[[bool], None], *, is_kept: bool) -> None:
+    try:
+        then(is_kept)
+    except Exception:  # noqa: BLE001 (a mistake at one table must not keep all others from being written)
+        log("mistake", level=logging.ERROR, exc_info=True)
