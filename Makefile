@@ -18,11 +18,12 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 LONGEST := tests/play/test_core_turns.py
 SOURCES := $(wildcard src tests bench tools)
 
-.PHONY: help play serve test check format coverage mutants soak swarm bounds bench load strength pictures constraints clean
+.PHONY: help play serve test test-long check format coverage mutants soak swarm bounds bench load strength pictures constraints clean
 
 help:
 	@echo 'make play         play a game against the computer      ARGS="--players 3" passes options on'
 	@echo 'make test         every test, and the coverage limit    ARGS="-k green" runs some, without the limit'
+	@echo 'make test-long    those that take longer: real servers, killed, on PostgreSQL and Redis'
 	@echo 'make check        lint, format, types, imports, examples in the docs'
 	@echo 'make format       put the code into shape'
 	@echo 'make coverage     as test, then a page of what was not reached'
@@ -45,8 +46,11 @@ serve: $(WARM)
 	@$(BIN)/red7 serve $(ARGS) || [ $$? -eq 130 ]
 
 test: $(DEV) $(WARM)
-	$(PYTEST) $(or $(ARGS),--ignore=$(LONGEST) --cov --cov-report=term-missing:skip-covered)
+	$(PYTEST) $(or $(ARGS),-m 'not long' --ignore=$(LONGEST) --cov --cov-report=term-missing:skip-covered)
 	$(if $(ARGS),,$(PYTEST) $(LONGEST))
+
+test-long: $(DEV) $(WARM)
+	$(PYTEST) -m long tests $(ARGS)
 
 check: $(DEV) $(WARM)
 	$(BIN)/python -m ruff check $(SOURCES)

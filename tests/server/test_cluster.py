@@ -67,6 +67,7 @@ def cpu(server: Served) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_clients_of_two_processes_play_one_game(database: str, redis_server: services.Redis, tmp_path: Path) -> None:
     with two(database, redis_server, tmp_path) as (here, there):
         one, two_ = token(), token()

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import event, text
 
 from red7 import Red7Error
-from red7.server.database import default_path, url_of
+from red7.server.database import Database, default_path, url_of
 from red7.server.storage import Entry, Storage
 from tests.server.services import Postgres
 from tests.server.stored import LISTING, LONG, ROW, numbers, opened, row
@@ -175,7 +175,10 @@ def no_database(path: Path) -> str:
         (lambda _: "postgresql://red7:secret@127.0.0.1:1/red7", "database-unreachable"),
         (lambda path: f"postgresql://red7:secret@/red7?host={path}", "database-unreachable"),
         (lambda _: "postgresql://red7:secret@/red7?no_such_option=1", "database-unreachable"),
+        (lambda _: "postgresql://red7@127.0.0.1:1/red7?password=secret", "database-unreachable"),
         (lambda _: "mysql://red7:secret@localhost/red7", "database-url"),
+        (lambda _: "mysql://localhost/red7?password=secret", "database-url"),
+        (lambda _: "mysql://red7@localhost/red7?password=a@secret", "database-url"),
         (lambda _: "postgresql://red7:secret@localhost:port/red7", "database-url"),
         (lambda _: "sqlite://", "database-url"),
         (lambda _: "sqlite:///:memory:", "database-url"),
@@ -191,6 +194,21 @@ def test_what_cannot_be_opened_is_said_in_a_line(url: Callable[[Path], str], cod
         assert len(str(caught.value).splitlines()) == 1
         assert "secret" not in str(caught.value)
         assert "sqlalche" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "name"),
+    [
+        ("postgresql://red7:hunter2@db:5433/red7", "postgresql://db:5433/red7"),
+        ("postgresql://red7@db/red7?password=hunter2&sslkey=/etc/key", "postgresql://db/red7"),
+        ("postgresql://red7:hunter2@/red7?host=/run/postgresql", "postgresql:///red7"),
+        ("some/file.db", "some/file.db"),
+    ],
+)
+def test_a_name_holds_no_secrets(url: str, name: str) -> None:
+    database = Database(url_of(url))
+    assert database.name == name
+    database.close()
 
 
 def test_addresses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections.abc import Iterator
@@ -71,6 +72,7 @@ def test_ctrl_c_ends_it_as_well(server: Served) -> None:
     assert "Traceback" not in server.log
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_nothing_is_lost_when_it_is_killed(database: str, tmp_path: Path) -> None:
     with served(database, tmp_path) as server, ExitStack() as stack:
         one, two = token(), token()
@@ -162,6 +164,21 @@ def test_a_database_that_is_away_for_a_while(postgres: Postgres, tmp_path: Path)
             time.sleep(2.5)
             postgres.start()
             ann.wait_for(lambda view: view.result, 25)
+
+
+def test_a_worker_that_dies_does_no_harm(server: Served) -> None:
+    """Nor does writing to it: that is answered by a signal, which ends a program that does not look out for it."""
+    one = token()
+    table = open_table(server.url, one, seats=1, bots=(1,))
+    with Guest(server.url, table, one) as ann:
+        ann.sit("Ann")
+        ann.wait_for(lambda view: view.board and view.board.steps)
+        assert server.process
+        for child in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
+            os.kill(int(child), signal.SIGKILL)
+        finish(ann)
+    assert server.is_ready()
+    assert server.stop() == 0
 
 
 def test_a_table_that_was_cleared_away(server: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -210,3 +211,5 @@ def test_closing_streams_lets_others_in(tmp_path_factory: pytest.TempPathFactory
                 for _ in range(100):
                     if 'red7_connections{kind="stream"} 0.0' in waiting.get("/metrics").text:
                         break
+        tasks = [one for one in gc.get_objects() if issubclass(type(one), asyncio.Task) and not one.done()]
+        assert not [one for one in tasks if "anext" in repr(one)], "nothing waits for what nobody reads"

@@ -177,7 +177,7 @@ def test_hidden_cards_change_no_byte(rules: str, players: int, fixed: Path, monk
 def test_every_kind_of_message_is_compared(fixed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played until the viewer has been told everything there is to tell, in both worlds."""
     messages, happenings = set(MESSAGES), set(HAPPENINGS)
-    for seed in range(100, 150):
+    for seed in (102, 107, 106, 127, 124, *range(100, 150)):  # first those that tell most
         rules, players = KINDS[seed % len(KINDS)]
         TOLD.clear()
         if interference(rules, players, seed, fixed, monkeypatch, eyes=seed % players):
@@ -224,7 +224,7 @@ def test_a_leak_in_any_place_is_noticed(module: Any, name: str, fixed: Path, mon
     monkeypatch.setattr(module, name, tells_the_deck(getattr(module, name)))
 
     def play() -> None:
-        for seed in range(20):
+        for seed in (16, 0, 11, *range(20)):  # first those in which it shows
             interference("1.3", 2, seed, fixed, monkeypatch, eyes=seed % 2)
 
     with pytest.raises(AssertionError, match=r"(socket|stream|request), message \d+"):

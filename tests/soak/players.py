@@ -46,7 +46,8 @@ class Notes:
 
     acknowledged: list[Acknowledged] = field(default_factory=list)
     finished: int = 0
-    opened: int = 0
+    tables: set[str] = field(default_factory=set)
+    """Those whose opening was acknowledged."""
     refused: dict[str, int] = field(default_factory=dict)
 
 

@@ -286,4 +286,6 @@ class PuzzleSolution(Part):
     """The right turn, and where it leads."""
 
     turn: str
+    steps: str
+    """Its steps alone, as they are played."""
     board: Board

@@ -35,9 +35,13 @@ class Client:
 
     def __init__(self, url: str, *, token: str | None = None, seat: int | None = None) -> None:
         """With a token one is who one was before; without, a new guest."""
-        parts = urlsplit(url)
+        try:
+            parts = urlsplit(url)
+            is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        except ValueError:  # a port or an address that none can be
+            parts, is_whole = urlsplit(""), False
         self.table = parts.path.rstrip("/").rpartition("/")[2]
-        if parts.scheme not in ("http", "https") or not parts.netloc or not self.table:
+        if not is_whole or not self.table:
             raise Red7Error(
                 "table-url", f"{url!r}: a table's address looks like http://localhost:7777/t/AbCdEfGhJk", text=url
             )

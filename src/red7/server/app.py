@@ -29,6 +29,7 @@ from red7.server.door import Door
 from red7.server.hub import Hub
 from red7.server.limits import Buckets, Counts
 from red7.server.logs import begin, log
+from red7.server.outage import told
 from red7.server.problems import status_of
 from red7.server.storage import Storage
 from red7.server.thinking import Thinking
@@ -67,7 +68,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
         thinking = Thinking(config.thinkers or max(1, ((os.cpu_count() or 2) - 1) // config.workers))
         hub = Hub(storage, thinking, config)
         app.state.storage, app.state.thinking, app.state.hub = storage, thinking, hub
-        cluster = await Cluster.join(config.redis, hub) if config.redis else None
+        cluster = Cluster.join(config.redis, hub) if config.redis else None
         try:
             gc.set_threshold(*_COLLECTION)
             await hub.start()
@@ -132,7 +133,7 @@ def _operate(app: FastAPI) -> None:
     async def welcome() -> Response:
         return Response(_WELCOME, media_type="text/plain")
 
-    @app.get("/healthz", include_in_schema=False)
+    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthz() -> Response:
         return Response("alive\n", media_type="text/plain")
 
@@ -143,7 +144,7 @@ def _operate(app: FastAPI) -> None:
         try:
             await asyncio.to_thread(request.app.state.storage.check)
         except Red7Error as error:
-            return Response(f"{error.message}\n", status_code=503, media_type="text/plain")
+            return Response(f"{told(error).message}\n", status_code=503, media_type="text/plain")
         return Response("ready\n", media_type="text/plain")
 
     @app.get("/metrics", include_in_schema=False)
@@ -159,12 +160,15 @@ def _refuse(app: FastAPI) -> None:
 
     @app.exception_handler(Red7Error)
     async def red7_error(_: Request, error: Red7Error) -> JSONResponse:
+        error = told(error)
         return problem(status_of(error), error.code, error.message)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
+        if first["loc"] == ("body",) and not request.headers.get("content-type", "").startswith("application/json"):
+            return problem(422, "malformed", "body: JSON, with the header Content-Type: application/json")
         return problem(422, "malformed", f"{where}: {first['msg']}"[:200])
 
     @app.exception_handler(HTTPException)

@@ -13,6 +13,7 @@ import secrets
 from typing import Any, Final
 
 from pydantic import TypeAdapter
+from redis import Redis as SyncRedis
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
@@ -32,6 +33,15 @@ _AGAIN: Final = 0.5
 _ANSWER: Final[TypeAdapter[Done | Refused]] = TypeAdapter(Done | Refused)
 
 
+def check_redis(url: str) -> None:
+    """Raises where that Redis cannot be reached; before a server starts."""
+    try:
+        with SyncRedis.from_url(url, socket_connect_timeout=3) as redis:
+            redis.ping()
+    except (RedisError, ValueError, OSError) as error:
+        raise Red7Error("redis", f"Redis at {url.rpartition('@')[2]}: {error}") from None
+
+
 class Cluster:
     """One process among others."""
 
@@ -42,13 +52,9 @@ class Cluster:
         self._wake = asyncio.Event()
 
     @staticmethod
-    async def join(url: str, hub: Hub) -> Cluster:
-        """Joins the processes at that Redis; raises where it cannot be reached."""
-        try:
-            redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=3, socket_keepalive=True)
-            await redis.ping()
-        except (RedisError, ValueError, OSError) as error:
-            raise Red7Error("redis", f"Redis at {url.rpartition('@')[2]}: {error}") from None
+    def join(url: str, hub: Hub) -> Cluster:
+        """Joins the processes at that Redis, now or as soon as it can be reached."""
+        redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=3, socket_keepalive=True)
         cluster = Cluster(redis, hub)
         hub.elsewhere = cluster
         for doing in (cluster._listen(), cluster._publish_news()):
@@ -106,6 +112,8 @@ class Cluster:
                     self._hear(json.loads(message["data"]))
             except (RedisError, OSError) as error:
                 log("redis-away", error=str(error))
+            except (ValueError, KeyError, TypeError) as error:
+                log("redis-nonsense", error=type(error).__name__)  # of somebody else, on the same channel
             finally:
                 await pubsub.aclose()  # type: ignore[no-untyped-call]
             await asyncio.sleep(_AGAIN)
@@ -129,4 +137,7 @@ class Cluster:
             answer = await self._hub.carry_out_here(message["table"], order)
         except Red7Error as error:
             answer = Refused(id=order.command_id, code=error.code, text=error.message)
-        await self._send(message["from"], {"token": message["token"], "answer": answer.model_dump()})
+        try:
+            await self._send(message["from"], {"token": message["token"], "answer": answer.model_dump()})
+        except (RedisError, OSError) as error:
+            log("redis-away", error=str(error))  # the other asks again

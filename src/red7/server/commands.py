@@ -191,12 +191,16 @@ def purge(
 ) -> None:
     """Remove tables and games that nobody has touched for long.
 
-    With them go the nicknames of their players, which is all that is kept of anybody.
+    With them go the nicknames and lines of chat of their players, which is all that is kept of anybody.
     """
     match = _SPAN.fullmatch(older_than)
     if not match:
         raise Red7Error("span", f"{quote(older_than)}: a number and h, d or w, as in 90d")
     span = int(match[1]) * _HOURS[match[2]] * _HOUR
+    if not span:
+        raise Red7Error(
+            "span", f"{quote(older_than)}: an hour at least, so that no game is cleared away under its players"
+        )
     with _visiting(database) as storage:
         old = storage.older(span)
         if not any(old):

@@ -96,7 +96,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.is_sqlite = url.drivername == "sqlite"
         self.path = Path(url.database or "") if self.is_sqlite else None
-        self.name = str(self.path) if self.path else url.set(drivername="postgresql").render_as_string()
+        self.name = str(self.path) if self.path else _name(url)
         self.engine = _sqlite(url) if self.is_sqlite else _postgresql(url)
         self._writer = self.engine.execution_options(**{_WRITES: True})
         self._at_once = self._writer if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -104,7 +104,12 @@ class Database:
 
     def exists(self) -> bool:
         """Whether there is something to open: a file, or for a server, always."""
-        return self.path is None or self.path.exists()
+        if self.path is None:
+            return True
+        try:
+            return self.path.exists()
+        except OSError as error:
+            raise Red7Error("database-access", f"{self.name}: {error.strerror}") from None
 
     def prepare(self) -> None:
         """Creates what is missing, and brings an older database up to date, with nobody else in it."""
@@ -274,6 +279,10 @@ def _postgresql(url: URL) -> Engine:
 
 
 def _hidden(url: str) -> str:
-    """The address without what may be its password."""
-    start, at, end = url.rpartition("@")
-    return quote(start.split("://")[0] + "://..." + at + end if at else url)
+    """The address without what may be its password, before an @ or after a question mark."""
+    return quote(url.partition("://")[0] + "://..." if "@" in url or "?" in url else url)
+
+
+def _name(url: URL) -> str:
+    """The address of a server's database: the host and what it is called, for all else may be secret."""
+    return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()

@@ -76,10 +76,10 @@ def follows(table: Table) -> Fact | None:
 
 
 def _is_ready(table: Table) -> bool:
-    """Whether nobody who plays and is here wants to wait before the next round; where nobody is, it waits for them."""
+    """Whether nobody who plays wants to wait before the next round; of those who are here, where anybody is."""
     playing = [chair for chair in table.chairs if chair.plays]
     present = [chair for chair in playing if chair.is_present]
-    return all(chair.ready for chair in present) if present else not playing
+    return all(chair.ready for chair in present or playing)
 
 
 # --- persons -----------------------------------------------------------------------------------------------------

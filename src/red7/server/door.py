@@ -42,11 +42,16 @@ class Door:
         self._requests = Buckets(limits.requests, 4 * limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes a request on, or refuses it."""
-        if scope["type"] != "http":
+        """Passes on what comes, or refuses it."""
+        if scope["type"] == "http":
+            await self._pass_on(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._may_ask(scope):
+            await send({"type": "websocket.close", "code": 1013})
+        else:
             await self._app(scope, receive, send)
-            return
 
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on, or refuses it."""
         has_begun = False
 
         async def send_with_headers(message: Message) -> None:
@@ -83,8 +88,8 @@ class Door:
 
     async def _enter(self, scope: Scope, receive: Receive) -> bytes | Problem:
         """The body of a request that may come in, or why it may not."""
-        headers, client, path = Headers(scope=scope), scope.get("client"), scope["path"]
-        if path not in _FREE and not self._requests.take(client[0] if client else ""):
+        headers, path = Headers(scope=scope), scope["path"]
+        if path not in _FREE and not self._may_ask(scope):
             return TooMany("rate", "too many requests from your address; wait a little")
         if scope["method"] in _READING:
             return b""
@@ -96,6 +101,11 @@ class Door:
         most = limits.upload if path in _UPLOADS else limits.message
         body = await _body(receive, headers, most)
         return TooLarge("too-large", f"more than {most} bytes") if body is None else body
+
+    def _may_ask(self, scope: Scope) -> bool:
+        """Whether one more request of that address may come."""
+        client = scope.get("client")
+        return self._requests.take(client[0] if client else "")
 
     @property
     def _is_https(self) -> bool:

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 
 _LINES: Final = 50
 """Lines of chat that are kept."""
+_COMMENTS: Final = 4
+"""Comments on a turn that are kept: whoever hands over and takes back without end fills no record."""
 _WHY: Final = {
     "left": "its player left",
     "handed": "its player handed it over",
@@ -157,9 +159,7 @@ def _played(table: Table, fact: Turned | Drew) -> Game:
     assert game
     for step in Turn.parse(fact.steps).steps:
         game = game.play(step)
-    for note in table.notes:
-        game = game.comment(note)
-    return game
+    return game.comment(" ".join(table.notes)) if table.notes else game
 
 
 def _without_undo(table: Table) -> Proposal | None:
@@ -230,12 +230,14 @@ def _undone(table: Table, fact: Undone, at: int) -> Table:
 
 
 def _noted(table: Table, text: str) -> Table:
-    """The table with a comment in the record; before a round's first turn it waits for that."""
+    """The table with a comment in the record, of which few are kept; before a round's first turn it waits."""
     if table.game is None or table.phase != "playing":
         return table
-    if not table.game.rounds[-1].turns:
-        return changed(table, notes=(*table.notes, text))
-    return changed(table, game=table.game.comment(text))
+    turns = table.game.rounds[-1].turns
+    if not turns:
+        return changed(table, notes=(*table.notes, text)) if len(table.notes) < _COMMENTS else table
+    is_enough = turns[-1].comment.count(".") >= _COMMENTS  # each is a sentence
+    return table if is_enough else changed(table, game=table.game.comment(text))
 
 
 def _stood_in(table: Table, fact: StoodIn, _at: int) -> Table:

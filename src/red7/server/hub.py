@@ -15,6 +15,7 @@ from red7.protocol.messages import Bye, Done, Refused
 from red7.server.config import Config
 from red7.server.connection import Connection
 from red7.server.facts import FACTS
+from red7.server.limits import Buckets
 from red7.server.live import Live, Lost
 from red7.server.logs import log, now, short
 from red7.server.metrics import TABLES, TAKEN_OVER
@@ -22,7 +23,7 @@ from red7.server.moving import move_bots
 from red7.server.opening import rematch_of
 from red7.server.orders import Continue, Expire, Inner, Open, Order, Person, RematchAt
 from red7.server.presence import Presence, count_onlookers
-from red7.server.problems import Busy, NotFound
+from red7.server.problems import Busy, NotFound, TooMany
 from red7.server.render import view, viewer_for
 from red7.server.storage import Listing, Row, Storage
 from red7.server.table import Refusal, Table, absorb, advance
@@ -70,6 +71,7 @@ class Hub:
         self._presence = Presence(self)
         self._unused: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._rematches = Buckets(config.limits.tables / 3600, config.limits.tables)
 
     # --- beginning and ending -----------------------------------------------------------------------------------
 
@@ -126,7 +128,7 @@ class Hub:
         row = Row(1, order.at, order.dump(), FACTS.dump_json(facts).decode())
         await self._read(self._storage.create, table.id, self.server, row, Listing(*table.listing))
         live = self._live(table, 1)
-        live.epoch = 1
+        live.own(1)
         self._tables[table.id] = live
         self._changed(live)
         return live
@@ -168,7 +170,7 @@ class Hub:
     def _own(self, live: Live, epoch: int | None, owner: str, stopped_at: int | None) -> None:
         """Goes on with a table that is ours from now on, and whose clock stood still; or notes whose it is."""
         self._owners[live.id] = self.server if epoch else owner
-        live.epoch = epoch
+        live.own(epoch)
         if epoch and not live.table.is_finished:
             at = now()
             self.try_order(live, Continue(server=self.server, downtime=max(0, at - (stopped_at or at))))
@@ -179,8 +181,13 @@ class Hub:
         return live.epoch is None and self._owners.get(live.id, self.server) != self.server
 
     async def _recover(self, live: Live) -> None:
-        """Brings a table up to date that was lost, or is followed; and takes it over where its owner is gone."""
+        """Brings a table up to date that was lost, or is followed; and takes it over where its owner is gone.
+
+        One that is ours already is left alone: another epoch would part it from what is on its way to the disk.
+        """
         table = live.id
+        if live.epoch is not None:
+            return
         if table not in self._recovering:
             self._recovering[table] = asyncio.ensure_future(self._claim(live))
             self._recovering[table].add_done_callback(lambda _: self._recovering.pop(table))
@@ -202,7 +209,13 @@ class Hub:
 
     def _clear_away(self, live: Live) -> None:
         """Drops a table that was removed from the database."""
-        self._tables.pop(live.id, None)
+        if self._tables.pop(live.id, None):
+            TABLES.dec()
+        self._owners.pop(live.id, None)
+        if live.timer:
+            live.timer.cancel()
+        if live.bot:
+            live.bot.cancel()
         for connection in live.connections:
             connection.close(Bye(code=_GONE.code, text=_GONE.message, again=False))
 
@@ -253,19 +266,25 @@ class Hub:
     async def _rematch(self, live: Live, order: Order, command: Rematch) -> Order:
         """The order that names the table for the same players, which is opened unless that is done already."""
         person = order.actor
-        new = live.table.rematch or live.rematch
-        if new is None and live.table.is_finished and live.table.seats_of(person):
-            assert person
-            new = live.rematch = self.new_id()  # whoever else asks meanwhile is given the same
+        new = live.table.rematch
+        if new is None and person and live.table.is_finished and live.table.seats_of(person):
+            if live.rematch is None:  # whoever else asks meanwhile waits for the same
+                live.rematch = asyncio.ensure_future(self._open_rematch(live, person))
             try:
-                await self.open(rematch_of(live.table, id=new, host=person), person)
-            except BaseException:
+                new = await asyncio.shield(live.rematch)
+            except Exception:
                 live.rematch = None
                 raise
             if live.epoch is None:
                 raise Lost
         wish = RematchAt(id=command.id, seq=command.seq, table=new or self.new_id())
         return Order(person, order.at, wish)
+
+    async def _open_rematch(self, live: Live, person: Person) -> str:
+        if not self._rematches.take(person):
+            raise TooMany("tables", "too many tables; wait a little")
+        opened = await self.open(rematch_of(live.table, id=self.new_id(), host=person), person)
+        return opened.id
 
     def try_order(self, live: Live, command: Inner) -> None:
         """Gives an order of the server's own to a table that is ours; it is no loss where that cannot be done."""
@@ -305,6 +324,7 @@ class Hub:
 
     def _expire(self, live: Live) -> None:
         live.timer = None
+        self._presence.credit_sleep()
         deadline = live.table.deadline
         if live.epoch is None or deadline is None:
             return
@@ -336,6 +356,7 @@ class Hub:
 
     async def _look_around(self) -> None:
         """Shows every moment that this process lives, follows others' tables, and takes over those of the dead."""
+        self.spawn(self._presence.stay_awake())
         while True:
             await asyncio.sleep(_EVERY)
             try:
@@ -344,9 +365,11 @@ class Hub:
                     log("lease-lost", level=logging.WARNING)
                 if self.elsewhere:
                     if not is_ours:  # others may have gone on with our tables: they are read anew
-                        for live in [one for one in self._tables.values() if one.epoch is not None]:
+                        for live in self.own():
                             live.forget()
+                    links = self._presence.links()  # of processes that have shown by now that they live
                     await self._take_over()
+                    self._presence.unlink(links - {self.server, *self._beats})
                 for live in [one for one in self._tables.values() if one.epoch is None]:
                     if not self._is_others(live):
                         await self._recover(live)  # storage failed when that was tried before
@@ -355,6 +378,10 @@ class Hub:
                 self._drop_unused()
             except Exception:  # noqa: BLE001 (a database that is away for a moment must not end this)
                 log("look-around-failed", level=logging.ERROR, exc_info=True)
+
+    def own(self) -> list[Live]:
+        """The tables in memory that are ours."""
+        return [live for live in self._tables.values() if live.epoch is not None]
 
     async def catch_up(self, table: str) -> None:
         """Reads what the log of a followed table has more."""

@@ -55,11 +55,13 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         """Goes off at the table's deadline, or before: then it is set anew."""
         self.bot: asyncio.Task[None] | None = None
-        self.rematch: str | None = None
-        """The table that is being opened for a rematch."""
+        self.rematch: asyncio.Future[str] | None = None
+        """The table that is opened for a rematch, by whoever asks first."""
         self._writer, self._changed = writer, changed
         self._past: deque[Told] = deque(maxlen=_REMEMBERED)
         self._waiting: dict[tuple[Person, str], asyncio.Future[int]] = {}
+        self._latest: asyncio.Future[int] | None = None
+        """What becomes of the order decided last."""
 
     @property
     def id(self) -> str:
@@ -78,12 +80,10 @@ class Live:
             return self._waiting[key]
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         if key and (seq := self.table.done.get(key)) is not None:
-            future.set_result(seq)
-            return future
+            return _known(future, seq)
         after, happened = carry_out(self.table, order)
-        if not happened:
-            future.set_result(after.seq)
-            return future
+        if not happened:  # as things stand; so it is answered when they are kept
+            return self._latest if self.number != self.kept_number and self._latest else _known(future, after.seq)
         facts = tuple([one.fact for one in happened])
         row = Row(self.number + 1, order.at, order.dump(), FACTS.dump_json(facts).decode())
         epoch = self.epoch
@@ -91,6 +91,7 @@ class Live:
         self.table, self.number = after, row.number
         if key:
             self._waiting[key] = future
+        self._latest = future
 
         def then(is_kept: bool) -> None:  # noqa: FBT001
             if key:
@@ -123,10 +124,14 @@ class Live:
         """The finished game; one of a public table is listed."""
         return GameRow(self.id, self.id, table.record(), at, table.engine, public=table.settings.public)
 
+    def own(self, epoch: int | None) -> None:
+        """Goes on from what is known to be kept: as its owner in a new epoch, or following another."""
+        self.epoch = epoch
+        self.table, self.number = self.kept, self.kept_number
+
     def forget(self) -> None:
         """Goes back to what is known to be kept, and owns the table no longer."""
-        self.epoch = None
-        self.table, self.number = self.kept, self.kept_number
+        self.own(None)
         self._changed(self)
 
     def follow(self, rows: Iterable[Row]) -> None:
@@ -213,3 +218,8 @@ class Live:
             self.present[connection.person] -= 1
             if not self.present[connection.person]:
                 del self.present[connection.person]
+
+
+def _known(future: asyncio.Future[int], seq: int) -> asyncio.Future[int]:
+    future.set_result(seq)
+    return future

@@ -1,30 +1,59 @@
-"""Who is there: a table learns which of its players are connected to this process, whoever owns the table."""
+"""Who is there: a table learns which of its players are connected to this process, whoever owns the table.
+
+It learns as well when another process is gone, with all who were connected to it, and when this one has slept.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary, WeakSet
 
-from red7.protocol.messages import Watching
+from red7.errors import Red7Error
+from red7.protocol.messages import Done, Watching
+from red7.server.connection import Connection
 from red7.server.live import Live
-from red7.server.logs import now
-from red7.server.orders import Come, Go, Order, Person
-from red7.server.problems import Busy
+from red7.server.logs import log, now
+from red7.server.orders import Come, Continue, Go, Order, Person, Server
+from red7.server.problems import NotFound
 
 if TYPE_CHECKING:
     from red7.server.hub import Hub
 
 _AGAIN: Final = 1.0
-"""Seconds until an owner is told again that could not be reached."""
+"""Seconds until an owner is told again that could not be reached, and between two counts of the onlookers."""
+_PULSE: Final = 1.0
+"""Seconds between two looks at the time."""
+_NAP: Final = 3_000
+"""Milliseconds between two such looks from which on this process has slept, or was kept from all work."""
+_YEAR: Final = 365 * 86_400_000
+
+_TOLD: Final[WeakKeyDictionary[Connection, int]] = WeakKeyDictionary()
+"""How many look on, as each connection was last told."""
+_RESTING: Final[WeakSet[Live]] = WeakSet()
+"""Tables at which that was told a moment ago."""
 
 
 def count_onlookers(live: Live) -> None:
-    """Tells everybody here how many look on."""
+    """Tells everybody here how many look on, where that is news to them; once a second at most."""
+    if live in _RESTING:
+        return
     onlookers = sum(not live.kept.seats_of(one.person) if one.person else True for one in live.connections)
+    strangers = [one for one in live.connections if _TOLD.get(one) != onlookers]
+    if not strangers:
+        return
     text = Watching(onlookers=onlookers).model_dump_json()
-    for connection in live.connections:
+    for connection in strangers:
+        _TOLD[connection] = onlookers
         connection.send(text)
+    _RESTING.add(live)
+    asyncio.get_running_loop().call_later(_AGAIN, _count_again, live)
+
+
+def _count_again(live: Live) -> None:
+    _RESTING.discard(live)
+    count_onlookers(live)
 
 
 class Presence:
@@ -34,9 +63,12 @@ class Presence:
         self._hub = hub
         self._coming: set[tuple[str, Person]] = set()
         """Of whom the owner of a table is being told that they are here."""
+        self._awake_at: int | None = None
+        """When this process last looked at the time."""
 
     def settle(self, live: Live) -> None:
-        """Has the table know of those who are here."""
+        """Has the table know of those who are here, and them of each other."""
+        count_onlookers(live)
         table = live.kept if live.epoch is None else live.table
         for person, servers in table.persons():
             if person in live.present and self._hub.server not in servers:
@@ -67,7 +99,46 @@ class Presence:
         """Has the owner of a table told, for as long as it is so."""
         while is_so() and self._hub.is_ready:
             try:
-                await self._hub.carry_out(live.id, Order(None, now(), command))
-                return
-            except Busy:
-                await asyncio.sleep(_AGAIN)
+                answer = await self._hub.carry_out(live.id, Order(None, now(), command))
+                if isinstance(answer, Done) or answer.code == "no-table":
+                    return
+            except NotFound:
+                return  # it was cleared away
+            except Red7Error as error:  # of the database, or the owner's
+                log("presence-waits", error=error.code)
+            await asyncio.sleep(_AGAIN)
+
+    # --- processes ----------------------------------------------------------------------------------------------
+
+    def links(self) -> set[Server]:
+        """The processes over which players are connected to our tables."""
+        return {server for live in self._hub.own() for chair in live.table.chairs for server in chair.servers}
+
+    def unlink(self, dead: set[Server]) -> None:
+        """Nobody is connected over these processes any more."""
+        if not dead:
+            return
+        command = Continue(server=self._hub.server, downtime=0, gone=tuple(sorted(dead)))
+        for live in self._hub.own():
+            if any(not dead.isdisjoint(chair.servers) for chair in live.table.chairs):
+                self._hub.try_order(live, command)
+
+    async def stay_awake(self) -> None:
+        """Notices when this process has slept."""
+        while True:
+            self.credit_sleep()
+            self._awake_at = now()
+            await asyncio.sleep(_PULSE)
+
+    def credit_sleep(self) -> None:
+        """Where this process has slept until now, has all clocks of its tables have stood still; ask before one ends."""
+        at = now()
+        slept = at - (at if self._awake_at is None else self._awake_at)
+        if slept < _NAP:
+            return
+        self._awake_at = at
+        log("slept", milliseconds=slept)
+        command = Continue(server=self._hub.server, downtime=min(slept, _YEAR), gone=())
+        for live in self._hub.own():
+            if live.table.deadline is not None:
+                self._hub.try_order(live, command)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import errno
 import signal
 import socket
 import sys
+from contextlib import suppress
 from typing import Any
 
 import segno
@@ -14,20 +15,24 @@ import uvicorn
 
 from red7.errors import Red7Error
 from red7.server.app import make_app
+from red7.server.cluster import check_redis
 from red7.server.config import Config
 from red7.server.logs import begin
 from red7.server.storage import Storage
 
 _PATIENCE = 10
 """Seconds in which connections may end by themselves when the server is told to stop."""
-_STUCK = 30
-"""Seconds after which the system gives a connection up whose other end takes nothing."""
+_FILES = 1_048_576
+"""Files that are open at a time at most, where the system sets no limit; each connection is one."""
 
 
 def run(config: Config, *, quiet: bool = False) -> None:
     """Serves until it is told to stop."""
     if hasattr(signal, "SIGPIPE"):  # by which commands end quietly: a client that hangs up must not end a server
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    _allow_connections()
+    if config.redis:
+        check_redis(config.redis)
     if config.workers > 1:
         Storage.visit(config.database, create=True).close()  # says what is wrong with it before any process starts
         if not quiet:
@@ -44,21 +49,32 @@ def run(config: Config, *, quiet: bool = False) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # once it has ended as it was told to, all is well
     uvicorn.Server(uvicorn.Config(app, **options(config))).run(sockets=[listening])
+    if not quiet:
+        typer.echo("\nStopped. Games go on where they were when it starts again.")
+
+
+def _allow_connections() -> None:
+    """Lets this process, and those it starts, have as many connections as the system allows."""
+    try:
+        import resource  # noqa: PLC0415 (not on Windows)
+    except ImportError:
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if most == resource.RLIM_INFINITY else min(most, _FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _listen(config: Config) -> socket.socket:
     """The socket at which clients arrive; raises where somebody else has it."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        listening = socket.create_server((config.host, config.port), family=family, backlog=4096)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * _STUCK)
-        return listening
+        return socket.create_server((config.host, config.port), family=family, backlog=4096)
     except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise Red7Error(
-            "listen", f"cannot listen at {config.host}:{config.port}: {reason}; try another --port"
-        ) from None
+        is_taken = error.errno == errno.EADDRINUSE
+        reason = "somebody listens there already; try another --port" if is_taken else str(error).partition(" (")[0]
+        raise Red7Error("listen", f"cannot listen at {config.host}:{config.port}: {reason}") from None
 
 
 def options(config: Config) -> dict[str, Any]:
@@ -67,7 +83,8 @@ def options(config: Config) -> dict[str, Any]:
         "host": config.host,
         "port": config.port,
         "log_config": None,
-        "ws": "websockets-sansio",
+        "http": "red7.server.lines:HttpLine",
+        "ws": "red7.server.lines:SocketLine",
         "access_log": False,
         "ws_max_size": config.limits.message,
         "ws_ping_interval": 20.0,
@@ -85,7 +102,7 @@ def greet(config: Config) -> None:
     address = config.public_url or f"http://{_name(config.host)}:{config.port}"
     typer.echo(f"red7 serves at {address}")
     if _is_shown(config):
-        typer.echo("Friends on the same network open that address, or point their camera here:\n")
+        typer.echo("Others on the same network reach it at that address, which is also this code:\n")
         segno.make(address).terminal(out=sys.stdout, compact=True)
     typer.echo("Ctrl-C stops it; games go on where they were when it starts again.")
 

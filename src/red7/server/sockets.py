@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from contextlib import suppress
 from typing import Final
@@ -15,7 +16,7 @@ from starlette.websockets import WebSocketState
 from red7.errors import Red7Error
 from red7.protocol import VERSION
 from red7.protocol.messages import Bye, FromClient, Hello, Look, Ping, Pong, Refused
-from red7.protocol.parts import Part
+from red7.protocol.parts import Part, TableId
 from red7.server.config import Config
 from red7.server.connection import Connection
 from red7.server.guests import check_origin, needed, person_of
@@ -24,16 +25,19 @@ from red7.server.limits import Bucket, Counts
 from red7.server.live import Live
 from red7.server.logs import log, now
 from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
+from red7.server.outage import told
 from red7.server.problems import Forbidden, NotFound
 from red7.server.render import look, view, viewer_for
 
 _MESSAGE: Final = TypeAdapter[FromClient](FromClient)
+_TABLE: Final = TypeAdapter[str](TableId)
 _PATIENCE: Final = 10.0
 """Seconds in which a client has to say hello."""
 _LAST_WORDS: Final = 1.0
 """Seconds in which a client has to take what waits for it, once the connection is to be closed."""
 _NONSENSE: Final = 5
 """Messages that cannot be read, or come too fast, before the connection is closed."""
+_ID: Final = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 _MISTAKE: Final = "a mistake in the server itself; it has been noted"
 
 _ANSWERS: Final = {outcome: COMMANDS.labels(outcome) for outcome in ("done", "refused")}
@@ -57,8 +61,22 @@ def read_message(text: str) -> FromClient:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "message"
-        text = f"{where}: {first['msg']}"[:200]
-        raise Nonsense("".join(sign if sign.isprintable() else "?" for sign in text)) from None
+        reason = "".join(sign if sign.isprintable() else "?" for sign in f"{where}: {first['msg']}"[:200])
+        raise Nonsense(reason, about=_id_in(text)) from None
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a command that is wrong in another part, so that whoever sent it knows which one was refused."""
+    found = _ID.search(text)
+    return found[1] if found else None
+
+
+def _table_in(path: str) -> str:
+    """The table that is asked for; raises where none can be called that."""
+    try:
+        return _TABLE.validate_python(path)
+    except ValidationError:
+        raise NotFound("no-table", "there is no such table") from None
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -97,12 +115,13 @@ class _Conversation:
         """Talks until one of both has enough."""
         try:
             hello = await self._hello()
-            live = await self._hub.find(table)
+            live = await self._hub.find(_table_in(table))
         except Nonsense as error:
             await self._leave(Bye(code="malformed", text=str(error), again=False))
             return
         except Red7Error as error:
-            await self._leave(Bye(code=error.code, text=error.message, again=not isinstance(error, NotFound)))
+            said = told(error)
+            await self._leave(Bye(code=said.code, text=said.message, again=not isinstance(said, NotFound)))
             return
         except Exception:  # noqa: BLE001 (a mistake of ours)
             log("mistake", level=logging.ERROR, exc_info=True)
@@ -199,7 +218,8 @@ class _Conversation:
                 return answer.model_copy(update={"view": shown})
             return answer
         except Red7Error as error:
-            return Refused(id=message.id, code=error.code, text=error.message)
+            said = told(error)
+            return Refused(id=message.id, code=said.code, text=said.message)
         except Exception:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
             log("mistake", level=logging.ERROR, exc_info=True)
             return Refused(id=message.id, code="mistake", text=_MISTAKE)

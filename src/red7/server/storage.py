@@ -51,6 +51,8 @@ _FORGOTTEN: Final = 86_400_000
 """After a day a server that has ended need not be known any more."""
 _LISTING: Final = (tables.c.name, tables.c.rules, tables.c.seats, tables.c.taken, tables.c.phase, tables.c.public)
 _ROW: Final = (log.c.number, log.c.at, log.c.order_json, log.c.facts_json)
+_BY_ITSELF: Final = '{"actor":null,'
+"""How an order begins, as it is stored, that no client gave."""
 _BEAT: Final = text("""
 INSERT INTO servers (id, address, beat, until) VALUES (:id, :address, :now, :now + :lease)
 ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat, until = excluded.until
@@ -273,7 +275,7 @@ class Storage(Archive):
     # --- what is old --------------------------------------------------------------------------------------------
 
     def older(self, ms: int) -> Purged:
-        """How much has not changed for so long."""
+        """How much nobody has used for so long."""
 
         def count(connection: Connection) -> Purged:
             before = _now(connection) - ms
@@ -288,7 +290,7 @@ class Storage(Archive):
         return self._database.read(count)
 
     def purge(self, ms: int) -> Purged:
-        """How much was removed: tables that have not changed for so long, and older games that no table has."""
+        """How much was removed: tables that nobody has used for so long, and older games that no table has."""
         before = self.now() - ms
         total = Purged(0, 0, 0)
         while any(step := self._database.write(lambda connection: _purge_some(connection, before))):
@@ -317,8 +319,10 @@ def _is_alive() -> ScalarSelect[bool]:
 
 
 def _old_tables(before: int) -> Select[tuple[str]]:
-    changed = select(log.c.number).where(log.c.table_id == tables.c.id, log.c.at >= before).exists()
-    return select(tables.c.id).where(tables.c.created < before, not_(changed))
+    """Tables at which nobody has done anything since; what a server does by itself, as at each start, is no use."""
+    by_somebody = not_(log.c.order_json.startswith(_BY_ITSELF, autoescape=True))
+    used = select(log.c.number).where(log.c.table_id == tables.c.id, log.c.at >= before, by_somebody).exists()
+    return select(tables.c.id).where(tables.c.created < before, not_(used))
 
 
 def _purge_some(connection: Connection, before: int) -> Purged:

@@ -59,8 +59,8 @@ async def events(
         SOCKETS.labels("stream").inc()
         hub.join(live, connection, seen)
         messages = connection.messages()
+        waiting = asyncio.ensure_future(anext(messages, None))
         try:
-            waiting = asyncio.ensure_future(anext(messages, None))
             while True:
                 done, _ = await asyncio.wait((waiting,), timeout=_ALIVE)
                 if not done:
@@ -73,6 +73,7 @@ async def events(
                 yield f"id: {number[1]}\ndata: {text}\n\n" if number else f"data: {text}\n\n"
                 waiting = asyncio.ensure_future(anext(messages, None))
         finally:
+            waiting.cancel()
             hub.part(live, connection)
             SOCKETS.labels("stream").dec()
 

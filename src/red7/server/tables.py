@@ -123,7 +123,10 @@ async def hint(request: Request, table: TableId) -> Hint:
     hub: Hub = state.hub
     live = await hub.find(table)
     person, asked_at = needed(person_of(request)), live.kept
-    if asked_at.mover is None or asked_at.mover not in asked_at.seats_of(person):
+    own = asked_at.seats_of(person)
+    if not own:
+        raise Forbidden("not-seated", "you have no seat here")
+    if asked_at.mover is None or asked_at.mover not in own:
         raise Conflict("not-your-turn", "a hint is for whoever is to move")
     found = await state.thinking.hint(asked_at.sight(asked_at.mover), guest=person)
     return Hint(seq=asked_at.seq, options=found.options, worlds=found.worlds)

@@ -196,6 +196,8 @@ class Thinking:
         """What a job gives back; where whoever asked leaves, it is dropped."""
         if self._is_closed:
             raise Busy("closing", "the server is about to stop")
+        if urgency is Urgency.PERSON and not self._ready and not self._is_compiled.is_set():
+            raise Busy("waking", "whoever thinks here is still waking up; try again in a minute")
         if self._waiting[urgency] >= _MOST_WAITING[urgency]:
             raise Busy("busy", "too many wait for an answer already; try again in a moment")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -24,8 +24,8 @@ class Writer:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._waiting: list[tuple[Entry, Callable[[bool], None]]] = []
-        self._broken: set[tuple[str, int]] = set()
-        """Tables by epoch of which something may not have been written: what follows must not be, either."""
+        self._broken: dict[str, int] = {}
+        """The epoch of a table in which something may not have been written: what follows in it must not be, either."""
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -70,17 +70,17 @@ class Writer:
     ) -> list[tuple[bool, Callable[[bool], None]]]:
         """Whether each entry is written for sure, and who is to be told."""
         started = time.perf_counter()
-        whole = [entry for entry, _ in batch if (entry.table, entry.epoch) not in self._broken]
+        whole = [entry for entry, _ in batch if self._broken.get(entry.table) != entry.epoch]
         lost: frozenset[str] = frozenset()
         try:
             lost = await asyncio.get_running_loop().run_in_executor(self._thread, self._storage.append, whole)
         except Exception as error:  # noqa: BLE001 (whatever it is, the tables are read anew, and the log tells)
             log("storage-failed", error=f"{type(error).__name__}: {error}".splitlines()[0])
-            self._broken |= {(entry.table, entry.epoch) for entry in whole}
+            self._broken |= {entry.table: entry.epoch for entry in whole}
         COMMIT.observe(time.perf_counter() - started)
         BATCH.observe(len(batch))
         return [
-            (entry.table not in lost and (entry.table, entry.epoch) not in self._broken, then) for entry, then in batch
+            (entry.table not in lost and self._broken.get(entry.table) != entry.epoch, then) for entry, then in batch
         ]
 
 

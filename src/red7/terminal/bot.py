@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import secrets
 from random import Random
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from red7.errors import Red7Error
+from red7.errors import Red7Error, quote
 from red7.play.levels import LEVELS, USUAL
 from red7.play.roster import Entrant, enter
 from red7.terminal.arguments import checked
 from red7.terminal.paint import console_for
 from red7.terminal.progress import prepare_search
 from red7.terminal.sources import BadInput
+
+if TYPE_CHECKING:
+    from red7.protocol.client import Client
+
+_LONGEST = 24
+"""Characters of a nickname."""
 
 bot = typer.Typer()
 
@@ -32,11 +38,27 @@ def bot_command(
     """Seat a bot at a table on a server, and have it play to the end of the game."""
     console = console_for(stderr=True)
     with checked():
+        if not 1 <= len(name.strip()) <= _LONGEST or not name.isprintable():
+            raise BadInput(f"name {quote(name)}: 1 to {_LONGEST} printable characters")
         if level not in LEVELS:
             raise BadInput(f"level {level}: {min(LEVELS)} to {max(LEVELS)}")
         entrant = enter(f"level:{level}")
         prepare_search(console)
         typer.echo(asyncio.run(_play(url, entrant, name=name, token=token)))
+
+
+async def _sit(client: Client, name: str) -> str:
+    """Sits down, with a number behind the name where somebody has it already; gives the name."""
+    for number in range(1, 5):
+        called = name if number == 1 else f"{name[:22]} {number}"
+        try:
+            await client.sit(called)
+        except Red7Error as error:
+            if error.code != "name-taken":
+                raise
+        else:
+            return called
+    raise Red7Error("name-taken", f"somebody at this table is called {name}: choose another --name")
 
 
 async def _play(url: str, entrant: Entrant, *, name: str, token: str | None) -> str:
@@ -45,10 +67,13 @@ async def _play(url: str, entrant: Entrant, *, name: str, token: str | None) -> 
     from red7.protocol.robot import play_seat  # noqa: PLC0415
 
     async with Client(url, token=token) as client:
+        if client.view.result:
+            raise Red7Error("over", "the game at this table is over")
         if client.view.you.seat is None:
-            await client.sit(name)
+            name = await _sit(client, name)
+        typer.echo(f"{name} sits at {url}; to come back to this seat: RED7_TOKEN={client.token}", err=True)
         view = await play_seat(client, entrant, chance=Random(secrets.token_hex(8)))
     if view.result is None:
         raise Red7Error("game", "the game was broken off")
     winners = " and ".join(view.seats[seat].name for seat in view.result.winners)
-    return f"{winners} won." if view.you.seat not in view.result.winners else f"{name} won."
+    return f"{winners} won."

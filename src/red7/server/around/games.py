@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
@@ -13,10 +12,9 @@ from fastapi.responses import PlainTextResponse
 
 from red7.protocol.around import Cursor, Eyes, GameId, GamesPage, GameSummary, NewGame, Replay
 from red7.record import Game
+from red7.server import exchange
 from red7.server.around.asking import address_of, answer
-from red7.server.database import ENGINE
 from red7.server.limits import Buckets
-from red7.server.logs import now
 from red7.server.problems import REFUSALS, TEXT, NotFound, TooMany
 from red7.server.replays import replay_of, seen_through, summary_of
 from red7.server.rows import GameRow
@@ -67,9 +65,9 @@ async def bring_in(request: Request, new: NewGame) -> GameSummary:
         raise TooMany("games", "too many games from your address; wait a little")
 
     def keep() -> GameSummary:
-        text = str(Game.parse(new.text))
-        row = GameRow(secrets.token_hex(_ID_BYTES), None, text, now(), ENGINE)
-        storage.add_game(row)
+        id, _ = exchange.add(storage, str(Game.parse(new.text)))  # noqa: A001 (what it is)
+        row = storage.game(id)
+        assert row
         return summary_of(row)
 
     return await asyncio.to_thread(keep)

@@ -125,7 +125,10 @@ async def solution(request: Request, puzzle: Annotated[PuzzleId, Path()]) -> Puz
     row = await _row(request, puzzle)
     riddle = Riddle.of(row)
     after = riddle.position.play_turn(riddle.turn)
-    return PuzzleSolution(turn=str(riddle.turn), board=_board(row, after, riddle.position.seat, tells_steps=False))
+    steps = "".join(map(str, riddle.turn.steps))
+    return PuzzleSolution(
+        turn=str(riddle.turn), steps=steps, board=_board(row, after, riddle.position.seat, tells_steps=False)
+    )
 
 
 async def _row(request: Request, puzzle: int) -> PuzzleRow:
