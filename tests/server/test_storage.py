@@ -11,8 +11,10 @@ import pytest
 from sqlalchemy import Connection
 
 from red7 import Red7Error
+from red7.protocol.commands import Say
 from red7.server.batch import Batch
-from red7.server.storage import Entry, GameRow, Purged, Snapshot, Storage
+from red7.server.orders import Continue, Order
+from red7.server.storage import Entry, GameRow, Purged, Row, Snapshot, Storage
 from tests.server.services import Postgres
 from tests.server.stored import LISTING, LONG, ROW, numbers, opened, row
 
@@ -347,6 +349,17 @@ def test_what_is_old_is_removed(storage: Storage) -> None:
     assert numbers(storage, "old") == []
     assert storage.append([Entry("old", 1, row(3))]) == {"old"}, "a table that is gone cannot be written to"
     assert storage.purge(90 * day) == Purged(0, 0, 0)
+
+
+def test_what_servers_do_by_themselves_keeps_no_table(storage: Storage) -> None:
+    now, day = storage.now(), 86_400_000
+    continued = Order(None, now, Continue(server="s1", downtime=100 * day)).dump()
+    said = Order("a" * 64, now, Say(id="1", seq=0, text="still here")).dump()
+    for table, order in (("left", continued), ("used", said)):
+        storage.create(table, "s1", ROW._replace(at=now - 100 * day), LISTING)
+        storage.append([Entry(table, 1, Row(2, now, order, "[]"))])
+    assert storage.older(90 * day) == storage.purge(90 * day) == Purged(tables=1, rows=2, games=0)
+    assert list(storage.every_table()) == ["used"]
 
 
 def test_a_table_keeps_its_game(storage: Storage) -> None:

@@ -204,6 +204,41 @@ def test_the_record_says_who_was_away() -> None:
     assert isinstance(Game.parse(record).rounds[0].deal, Position)
 
 
+@pytest.mark.parametrize("turns", [0, 1])
+def test_handing_over_without_end_fills_no_record(turns: int) -> None:
+    clerk = seated(clock=clocked())
+    for _ in range(turns):
+        clerk.turn()
+    other = BOB if moving(clerk) == ANN else ANN
+    for _ in range(50):
+        clerk.ask(other, asked.HandOver, level=1)
+        clerk.ask(other, asked.TakeBack)
+    size = len(clerk.table.dump())
+    clerk.ask(other, asked.HandOver, level=1)
+    clerk.ask(other, asked.TakeBack)
+    assert abs(len(clerk.table.dump()) - size) < 100
+    if not turns:
+        clerk.turn()
+    game = clerk.table.game
+    assert game
+    handed, back = (
+        text.format(clerk.table.seats_of(other)[0])
+        for text in ("A bot of level 1 plays for seat {}: its player handed it over.", "The player of seat {} is back.")
+    )
+    assert game.rounds[0].turns[0].comment == " ".join((handed, back) * 2)
+
+
+def test_the_next_round_waits_for_nobody_when_all_are_ready_without_a_connection() -> None:
+    clerk = seated(rules="1.3s")
+    for person in (ANN, BOB):
+        clerk.go(person)
+    while clerk.table.phase == "playing":
+        clerk.turn(stays=False)
+    assert clerk.table.phase == "between"
+    assert clerk.kinds(ANN, asked.Next) == ["readied"]
+    assert clerk.kinds(BOB, asked.Next) == ["readied", "dealt"]
+
+
 def test_a_record_is_whole_only_when_the_game_is_over() -> None:
     with pytest.raises(Refusal) as caught:
         seated().table.record()

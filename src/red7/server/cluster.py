@@ -23,6 +23,7 @@ from red7.protocol.messages import Done, Refused
 from red7.server.hub import Hub
 from red7.server.logs import log
 from red7.server.orders import Order
+from red7.server.outage import told
 from red7.server.problems import Busy
 
 _NEWS: Final = "red7:news"
@@ -136,7 +137,8 @@ class Cluster:
         try:
             answer = await self._hub.carry_out_here(message["table"], order)
         except Red7Error as error:
-            answer = Refused(id=order.command_id, code=error.code, text=error.message)
+            said = told(error)
+            answer = Refused(id=order.command_id, code=said.code, text=said.message)
         try:
             await self._send(message["from"], {"token": message["token"], "answer": answer.model_dump()})
         except (RedisError, OSError) as error:

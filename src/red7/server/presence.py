@@ -131,7 +131,7 @@ class Presence:
             await asyncio.sleep(_PULSE)
 
     def credit_sleep(self) -> None:
-        """Where this process has slept until now, has all clocks of its tables have stood still; ask before one ends."""
+        """Where this process has slept until now, the clocks of its tables stood still; call it before one ends."""
         at = now()
         slept = at - (at if self._awake_at is None else self._awake_at)
         if slept < _NAP:
