@@ -32,6 +32,8 @@ __all__ = ["BotQuestion", "Hints", "Sighting", "Thinking", "Urgency"]
 _HINTS: Final = 3
 _PATIENCE: Final = 10.0
 """Seconds after which a bot that has not answered is replaced by one that needs no worker."""
+_WAKING: Final = 20.0
+"""Seconds in which a worker that finds everything compiled is there."""
 _LONGEST: Final = 30.0
 """Seconds after which a job has run wild, and its worker is ended."""
 _MOST_TRIES: Final = 2
@@ -196,8 +198,8 @@ class Thinking:
         """What a job gives back; where whoever asked leaves, it is dropped."""
         if self._is_closed:
             raise Busy("closing", "the server is about to stop")
-        if urgency is Urgency.PERSON and not self._ready and not self._is_compiled.is_set():
-            raise Busy("waking", "whoever thinks here is still waking up; try again in a minute")
+        if urgency is Urgency.PERSON:
+            await self._wake()
         if self._waiting[urgency] >= _MOST_WAITING[urgency]:
             raise Busy("busy", "too many wait for an answer already; try again in a moment")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -210,6 +212,14 @@ class Thinking:
         finally:
             if job.worker:
                 job.worker.call_off()
+
+    async def _wake(self) -> None:
+        """Waits until somebody can think; raises where they first have to compile what thinks, which takes a minute."""
+        try:
+            async with asyncio.timeout(_WAKING):
+                await self._is_compiled.wait()
+        except TimeoutError:
+            raise Busy("waking", "whoever thinks here is still waking up; try again in a minute") from None
 
     def _put(self, job: _Job) -> None:
         self._waiting[job.urgency] += 1
