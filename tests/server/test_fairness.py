@@ -23,7 +23,7 @@ def finished(clerk: Clerk) -> str:
 
 def test_each_secret_is_the_digest_of_the_next() -> None:
     assert secret_of(SECRET, ROUNDS) == SECRET
-    for number in (1, 2, 500, ROUNDS - 1):
+    for number in (1, 2, 100, ROUNDS - 1):
         assert secret_of(SECRET, number) == sha256(bytes.fromhex(secret_of(SECRET, number + 1))).hexdigest()
     assert commitment_of(SECRET) == sha256(bytes.fromhex(secret_of(SECRET, 1))).hexdigest()
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocketState
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from red7.errors import Red7Error
 from red7.protocol import VERSION
@@ -226,11 +226,12 @@ class _Conversation:
 
     async def _leave(self, bye: Bye) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:
-            await self._socket.send({"type": "websocket.send", "text": bye.model_dump_json()})
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await self._socket.send({"type": "websocket.send", "text": bye.model_dump_json()})
         await self._close()
 
     async def _close(self) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:
-            with suppress(TimeoutError):
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):  # it may be gone meanwhile
                 async with asyncio.timeout(_LAST_WORDS):  # who reads nothing does not read that either
                     await self._socket.close()
