@@ -94,8 +94,8 @@ class RandomPlay(Play):
                 self.ask(person, asked.Agree)
 
 
-# Passed whole on 2026-11-15 at 12:56, and does not end since hints wait for workers to wake (thinking._wake): the worlds
-# here have none. To be mended before issue 4 is called resolved; tests/server/test_noninterference.py runs.
+# Passed whole on 2026-11-15 at 12:56, and does not end since hints wait for workers to wake (thinking._wake): there are
+# none here. To be mended before issue 4 is called resolved; tests/server/test_noninterference.py runs.
 pytestmark = pytest.mark.skip(reason="does not end since hints wait for workers: see the note of session 3")
 
 
