@@ -254,7 +254,8 @@ def test_onlookers_see_no_hand_and_no_steps(pair: tuple[Guest, Guest]) -> None:
         assert not any(card in "".join(cy.texts + other.texts) for card in own)
         assert cy.refused("play", steps=mover.view.board.steps[0].step) == "not-seated"
         assert cy.refused("say", text="me too") == "not-seated"
-        mover.until(lambda one: isinstance(one, Watching) and one.onlookers == 1)
+        with Guest(ann.url, ann.table, None), Guest(ann.url, ann.table, None):
+            mover.wait_for_onlookers(3)  # more than ever before: the players themselves looked on before they sat
 
 
 def test_look(given: tuple[Guest, Guest]) -> None:

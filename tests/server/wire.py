@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from red7.protocol.client import after
-from red7.protocol.messages import Bye, Done, Draft, Event, FromServer, Pong, Refused, Resumed, View
+from red7.protocol.messages import Bye, Done, Draft, Event, FromServer, Pong, Refused, Resumed, View, Watching
 from red7.protocol.tables import OpenedTable
 from red7.protocol.views import TableView
 from red7.server.app import make_app
@@ -94,6 +94,7 @@ class Guest:
         headers = {"authorization": f"Bearer {who}"} if who else {}
         self.url, self.table, self.token = url, table, who
         self._view: TableView | None = None
+        self._onlookers: int | None = None
         self.texts: list[str] = []
         self.heard: list[FromServer] = []
         self._number, self._prefix = 0, secrets.token_hex(3)
@@ -202,6 +203,8 @@ class Guest:
                 self._view = after(self._view, message)
             case Draft() | Resumed() if message.board and self._view:
                 self._view = self._view.model_copy(update={"board": message.board})
+            case Watching():
+                self._onlookers = message.onlookers
             case _:
                 pass
         return message
@@ -242,6 +245,12 @@ class Guest:
         while not (self._view and is_so(self._view)):
             self.hear(max(0.01, deadline - time.monotonic()))
         return self.view
+
+    def wait_for_onlookers(self, count: int, patience: float = PATIENCE) -> None:
+        """Waits until that many are said to look on; there is no news where as many were said to before."""
+        deadline = time.monotonic() + patience
+        while self._onlookers != count:
+            self.hear(max(0.01, deadline - time.monotonic()))
 
     def goodbye(self, patience: float = PATIENCE) -> Bye | None:
         """The server's good-bye, or None where it closed without one."""

@@ -36,6 +36,9 @@ TIME: Final = [START]
 TOLD: Final[set[str]] = set()
 """All that the viewer was told over sockets."""
 
+STANDING: Final = 2
+"""Tasks that a hub always has: it looks around, and notices when it has slept."""
+
 
 class Thinkers:
     """In place of worker processes: bots do what the test says; a hint tells what it was given."""
@@ -211,7 +214,7 @@ class World:
             for _ in range(12):
                 await asyncio.sleep(0)
             await self.hub._writer._idle.wait()
-            while len(self.hub._tasks) > 1:
+            while len(self.hub._tasks) > STANDING:
                 await asyncio.sleep(0.001)
 
     # --- giving orders ------------------------------------------------------------------------------------------
@@ -241,7 +244,7 @@ class World:
             case Continue():
                 self.hub.try_order(self.live, command)
             case Expire():
-                self.hub._expire(self.live)
+                self.hub._alarms.ring(self.live)
             case _:
                 assert order.actor
                 await self._send(TOKENS[PERSONS.index(order.actor)], command)
@@ -289,6 +292,8 @@ class World:
         await self._request("GET", "/api/tables")
         if not self.state.is_finished:  # then every card is shown
             await self._request("GET", f"{path}/record")
+            await self._request("GET", f"{path}/replay")
+            await self._request("GET", f"{path}/replay?seat=0")
             await self._request("GET", f"/api/games/{self.table}")
         await self._settle()
 

@@ -17,6 +17,8 @@ class Connection:
     def __init__(self, person: Person | None, wanted: int | None, *, backlog: int) -> None:
         """`wanted` is the seat to see through, where several are this person's."""
         self.person, self.wanted = person, wanted
+        self.onlookers: int | None = None
+        """How many look on, as was last told."""
         self._backlog = backlog
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()

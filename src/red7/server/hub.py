@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, Any, Final
 from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
 from red7.protocol.messages import Bye, Done, Refused
+from red7.server.alarms import Alarms
 from red7.server.config import Config
 from red7.server.connection import Connection
 from red7.server.facts import FACTS
-from red7.server.limits import Buckets
 from red7.server.live import Live, Lost
 from red7.server.logs import log, now, short
 from red7.server.metrics import TABLES, TAKEN_OVER
 from red7.server.moving import move_bots
-from red7.server.opening import rematch_of
-from red7.server.orders import Continue, Expire, Inner, Open, Order, Person, RematchAt
+from red7.server.orders import Continue, Inner, Open, Order, Person
 from red7.server.presence import Presence, count_onlookers
-from red7.server.problems import Busy, NotFound, TooMany
+from red7.server.problems import Busy, NotFound
+from red7.server.rematches import Rematches
 from red7.server.render import view, viewer_for
 from red7.server.storage import Listing, Row, Storage
 from red7.server.table import Refusal, Table, absorb, advance
@@ -69,9 +69,10 @@ class Hub:
         self._beats: dict[str, int] = {}
         """The processes that lived a moment ago, and when they were last heard of."""
         self._presence = Presence(self)
+        self._alarms = Alarms(self, self._presence)
+        self._rematches = Rematches(self)
         self._unused: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._rematches = Buckets(config.limits.tables / 3600, config.limits.tables)
 
     # --- beginning and ending -----------------------------------------------------------------------------------
 
@@ -252,7 +253,7 @@ class Hub:
         try:
             if live.epoch is not None:
                 if isinstance(order.command, Rematch):
-                    order = await self._rematch(live, order, order.command)
+                    order = await self._rematches.order(live, order, order.command)
                 return Done(id=ident or "-", seq=await asyncio.shield(live.give(order)))
         except Refusal as refusal:
             shown = None
@@ -262,29 +263,6 @@ class Hub:
         except Lost:
             pass
         raise Busy(_MOVED.code, _MOVED.message)
-
-    async def _rematch(self, live: Live, order: Order, command: Rematch) -> Order:
-        """The order that names the table for the same players, which is opened unless that is done already."""
-        person = order.actor
-        new = live.table.rematch
-        if new is None and person and live.table.is_finished and live.table.seats_of(person):
-            if live.rematch is None:  # whoever else asks meanwhile waits for the same
-                live.rematch = asyncio.ensure_future(self._open_rematch(live, person))
-            try:
-                new = await asyncio.shield(live.rematch)
-            except Exception:
-                live.rematch = None
-                raise
-            if live.epoch is None:
-                raise Lost
-        wish = RematchAt(id=command.id, seq=command.seq, table=new or self.new_id())
-        return Order(person, order.at, wish)
-
-    async def _open_rematch(self, live: Live, person: Person) -> str:
-        if not self._rematches.take(person):
-            raise TooMany("tables", "too many tables; wait a little")
-        opened = await self.open(rematch_of(live.table, id=self.new_id(), host=person), person)
-        return opened.id
 
     def try_order(self, live: Live, command: Inner) -> None:
         """Gives an order of the server's own to a table that is ours; it is no loss where that cannot be done."""
@@ -304,37 +282,10 @@ class Hub:
             return
         if self.elsewhere:
             self.elsewhere.tell(live.id, live.kept_number)
-        self._watch(live)
+        self._alarms.set(live)
         if bot_level(live.table) is not None and (live.bot is None or live.bot.done()):
             live.bot = asyncio.create_task(move_bots(live, self._thinking, pause=self.config.bot_pause))
         self._presence.settle(live)
-
-    def _watch(self, live: Live) -> None:
-        """Has the table told when its deadline has passed; a timer that goes off earlier will do, it is set anew."""
-        deadline = live.table.deadline
-        if deadline is None:
-            return
-        loop = asyncio.get_running_loop()
-        when = loop.time() + max(0.0, (deadline - now()) / 1000)
-        if live.timer and live.timer.when() > when:
-            live.timer.cancel()
-            live.timer = None
-        if live.timer is None:
-            live.timer = loop.call_at(when, self._expire, live)
-
-    def _expire(self, live: Live) -> None:
-        live.timer = None
-        self._presence.credit_sleep()
-        deadline = live.table.deadline
-        if live.epoch is None or deadline is None:
-            return
-        number = live.number
-        if deadline <= now():
-            self.try_order(live, Expire())
-            if live.number == number:  # nothing came of it
-                live.timer = asyncio.get_running_loop().call_later(_EVERY, self._expire, live)
-                return
-        self._watch(live)
 
     # --- coming and going ---------------------------------------------------------------------------------------
 

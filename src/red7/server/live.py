@@ -52,6 +52,8 @@ class Live:
         self.epoch: int | None = None
         self.connections: set[Connection] = set()
         self.present: Counter[Person] = Counter()
+        self.is_counted = False
+        """Whether those who look on were counted a moment ago."""
         self.timer: asyncio.TimerHandle | None = None
         """Goes off at the table's deadline, or before: then it is set anew."""
         self.bot: asyncio.Task[None] | None = None

@@ -8,11 +8,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary, WeakSet
 
 from red7.errors import Red7Error
 from red7.protocol.messages import Done, Watching
-from red7.server.connection import Connection
 from red7.server.live import Live
 from red7.server.logs import log, now
 from red7.server.orders import Come, Continue, Go, Order, Person, Server
@@ -22,37 +20,34 @@ if TYPE_CHECKING:
     from red7.server.hub import Hub
 
 _AGAIN: Final = 1.0
-"""Seconds until an owner is told again that could not be reached, and between two counts of the onlookers."""
+"""Seconds until an owner is told again that could not be reached."""
+_REST: Final = 1.0
+"""Seconds between two counts of the onlookers."""
 _PULSE: Final = 1.0
 """Seconds between two looks at the time."""
 _NAP: Final = 3_000
 """Milliseconds between two such looks from which on this process has slept, or was kept from all work."""
 _YEAR: Final = 365 * 86_400_000
 
-_TOLD: Final[WeakKeyDictionary[Connection, int]] = WeakKeyDictionary()
-"""How many look on, as each connection was last told."""
-_RESTING: Final[WeakSet[Live]] = WeakSet()
-"""Tables at which that was told a moment ago."""
-
 
 def count_onlookers(live: Live) -> None:
     """Tells everybody here how many look on, where that is news to them; once a second at most."""
-    if live in _RESTING:
+    if live.is_counted:
         return
     onlookers = sum(not live.kept.seats_of(one.person) if one.person else True for one in live.connections)
-    strangers = [one for one in live.connections if _TOLD.get(one) != onlookers]
+    strangers = [one for one in live.connections if one.onlookers != onlookers]
     if not strangers:
         return
     text = Watching(onlookers=onlookers).model_dump_json()
     for connection in strangers:
-        _TOLD[connection] = onlookers
+        connection.onlookers = onlookers
         connection.send(text)
-    _RESTING.add(live)
-    asyncio.get_running_loop().call_later(_AGAIN, _count_again, live)
+    live.is_counted = True
+    asyncio.get_running_loop().call_later(_REST, _count_again, live)
 
 
 def _count_again(live: Live) -> None:
-    _RESTING.discard(live)
+    live.is_counted = False
     count_onlookers(live)
 
 
