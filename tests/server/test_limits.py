@@ -322,7 +322,7 @@ ANSWERS: list[tuple[str, str, int, dict[str, Any]]] = [
     ("GET", "/openapi.json", 200, {}),
     ("GET", "/api/tables", 200, {}),
     ("GET", "/api/me", 204, {}),
-    ("GET", "/nowhere", 404, {}),
+    ("GET", "/nowhere.txt", 404, {}),
     ("GET", "/api/tables/AAAAAAAAAA", 404, {}),
     ("GET", "/api/tables/no", 422, {}),
     ("DELETE", "/api/tables", 405, {}),

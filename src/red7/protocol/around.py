@@ -199,6 +199,16 @@ class Replay(Part):
     frames: tuple[Frame, ...]
 
 
+class TableReplay(Part):
+    """The game at a table so far, turn by turn; the last turn may be unfinished, after a draw."""
+
+    seq: int
+    """Of the last event that is part of this."""
+    eyes: Eyes
+    """The viewer's own, and `open` once the game is over."""
+    frames: tuple[Frame, ...]
+
+
 # --- reviews --------------------------------------------------------------------------------------------------------
 
 

@@ -30,6 +30,7 @@ from red7.server.hub import Hub
 from red7.server.limits import Buckets, Counts
 from red7.server.logs import begin, log
 from red7.server.outage import told
+from red7.server.pages import add_pages
 from red7.server.problems import status_of
 from red7.server.storage import Storage
 from red7.server.thinking import Thinking
@@ -43,18 +44,11 @@ _COLLECTION: Final = (50_000, 20, 50)
 usual 700, looking for some took a fifth of the processor."""
 
 
-_WELCOME: Final = """\
-A table server for the card game Red7.
-
-Programs play here over the protocol of docs/protocol.md; to seat a bot at a table: red7 bot ADDRESS --level 4
-The browser client is not part of this version.
-"""
-
-
 def from_environment() -> FastAPI:
     """The application as the process that started this one has configured it."""
-    begin()
-    return make_app(Config.handed())
+    config = Config.handed()
+    begin(only_trouble=config.opens)
+    return make_app(config)
 
 
 def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
@@ -103,6 +97,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
     for router in (tables.router, streams.router, sockets.router, *routers):
         app.include_router(router)
     _operate(app)
+    add_pages(app)
     _refuse(app)
     app.add_middleware(Door, config=config)
     return app
@@ -127,11 +122,6 @@ def _end_gently(hub: Hub) -> None:
 
 def _operate(app: FastAPI) -> None:
     """What whoever runs the server asks."""
-
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{table}", include_in_schema=False)
-    async def welcome() -> Response:
-        return Response(_WELCOME, media_type="text/plain")
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthz() -> Response:

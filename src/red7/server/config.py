@@ -53,6 +53,8 @@ class Config:
     gone_after: float = 90.0
     idle_after: float = 600.0
     between_after: float = 60.0
+    opens: bool = False
+    """Whether it shows itself to whoever starts it: in the browser, at the next port where this one is taken."""
     limits: Limits = field(default_factory=Limits)
 
     @property

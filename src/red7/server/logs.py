@@ -24,14 +24,14 @@ class JsonLines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
-def begin() -> None:
+def begin(*, only_trouble: bool = False) -> None:
     """Sends what is said, by us and by the libraries that serve, to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("red7.server", "uvicorn", "uvicorn.error", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(logging.INFO if name == "red7.server" else logging.WARNING)
+        logger.setLevel(logging.INFO if name == "red7.server" and not only_trouble else logging.WARNING)
 
 
 def log(event: str, *, level: int = logging.INFO, exc_info: bool = False, **fields: object) -> None:

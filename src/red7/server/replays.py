@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from red7.errors import Red7Error
-from red7.protocol.around import Eyes, Frame, GameSummary, Replay
+from red7.protocol.around import Eyes, Frame, GameSummary, Replay, TableReplay
 from red7.record import Game, Round
 from red7.rules import Seat
 from red7.server.boards import board_of, deeds_of
+from red7.server.refusal import Refusal
+from red7.server.render import Viewer
 from red7.server.rows import GameRow
+from red7.server.table import Table
 from red7.view import View
 
 _TAG: Final = re.compile(r'^\[(?P<name>\w+) "(?P<value>.*)"\]$', re.MULTILINE)
@@ -66,8 +69,21 @@ def replay_of(row: GameRow, eyes: Eyes | None) -> Replay:
     summary = summary_of(row)
     wanted = eyes or summary.eyes
     game = seen_through(Game.parse(row.text), wanted)
-    frames = [frame for number, one in enumerate(game.rounds, start=1) for frame in _frames(one, number)]
-    return Replay(game=summary, eyes=wanted, frames=tuple(frames))
+    return Replay(game=summary, eyes=wanted, frames=_all_frames(game))
+
+
+def replay_so_far(table: Table, viewer: Viewer) -> TableReplay:
+    """The game at a table as a viewer saw it; with every card once it is over."""
+    if table.game is None:
+        raise Refusal("no-game", "the game has not begun")
+    if table.is_finished:
+        return TableReplay(seq=table.seq, eyes="open", frames=_all_frames(table.game))
+    eyes: Eyes = "-" if viewer.seat is None else _SEATS[f"@{viewer.seat}"]
+    return TableReplay(seq=table.seq, eyes=eyes, frames=_all_frames(seen_through(table.game, eyes)))
+
+
+def _all_frames(game: Game) -> tuple[Frame, ...]:
+    return tuple(frame for number, one in enumerate(game.rounds, start=1) for frame in _frames(one, number))
 
 
 def _frames(one: Round, number: int) -> Iterator[Frame]:

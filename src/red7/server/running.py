@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import segno
@@ -15,6 +16,7 @@ import uvicorn
 
 from red7.errors import Red7Error
 from red7.server.app import make_app
+from red7.server.browser import show
 from red7.server.cluster import check_redis
 from red7.server.config import Config
 from red7.server.logs import begin
@@ -22,6 +24,8 @@ from red7.server.storage import Storage
 
 _PATIENCE = 10
 """Seconds in which connections may end by themselves when the server is told to stop."""
+_PORTS = 100
+"""How many ports are tried for one that is free."""
 _FILES = 1_048_576
 """Files that are open at a time at most, where the system sets no limit; each connection is one."""
 
@@ -31,21 +35,21 @@ def run(config: Config, *, quiet: bool = False) -> None:
     if hasattr(signal, "SIGPIPE"):  # by which commands end quietly: a client that hangs up must not end a server
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     _allow_connections()
+    if config.opens:
+        config = replace(config, port=_free_port(config))
     if config.redis:
         check_redis(config.redis)
     if config.workers > 1:
         Storage.visit(config.database, create=True).close()  # says what is wrong with it before any process starts
-        if not quiet:
-            greet(config)
-        begin()
+        _present(config, quiet=quiet)
+        begin(only_trouble=config.opens)
         config.hand_on()
         uvicorn.run("red7.server.app:from_environment", factory=True, workers=config.workers, **options(config))
         return
     listening = _listen(config)
     app = make_app(config, Storage.open(config.database, shared=config.is_shared))
-    if not quiet:
-        greet(config)
-    begin()
+    _present(config, quiet=quiet)
+    begin(only_trouble=config.opens)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # once it has ended as it was told to, all is well
     uvicorn.Server(uvicorn.Config(app, **options(config))).run(sockets=[listening])
@@ -72,9 +76,26 @@ def _listen(config: Config) -> socket.socket:
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=4096)
     except OSError as error:
-        is_taken = error.errno == errno.EADDRINUSE
+        is_taken = _is_taken(error)
         reason = "somebody listens there already; try another --port" if is_taken else str(error).partition(" (")[0]
         raise Red7Error("listen", f"cannot listen at {config.host}:{config.port}: {reason}") from None
+
+
+def _is_taken(error: OSError) -> bool:
+    return error.errno == errno.EADDRINUSE
+
+
+def _free_port(config: Config) -> int:
+    """The port asked for, or the next at which nobody listens."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    for port in range(config.port, min(config.port + _PORTS, 65_536)):
+        try:
+            socket.create_server((config.host, port), family=family).close()
+        except OSError as error:
+            if _is_taken(error):
+                continue
+        return port
+    return config.port
 
 
 def options(config: Config) -> dict[str, Any]:
@@ -97,9 +118,17 @@ def options(config: Config) -> dict[str, Any]:
     }
 
 
-def greet(config: Config) -> None:
-    """Prints where the server is to be found, for people as text and for phones as a code."""
+def _present(config: Config, *, quiet: bool) -> None:
+    """Tells whoever starts the server where it is, and shows it to them if they asked for that."""
     address = config.public_url or f"http://{_name(config.host)}:{config.port}"
+    if not quiet:
+        greet(config, address)
+    if config.opens:
+        show(address)
+
+
+def greet(config: Config, address: str) -> None:
+    """Prints where the server is to be found, for people as text and for phones as a code."""
     typer.echo(f"red7 serves at {address}")
     if _is_shown(config):
         typer.echo("Others on the same network reach it at that address, which is also this code:\n")

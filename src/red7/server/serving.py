@@ -59,6 +59,9 @@ def serve(  # noqa: PLR0917 (each is an option)
     rate: Annotated[
         float, typer.Option("--rate", min=1, help="HTTP requests of one address a second, for long.")
     ] = _USUAL.limits.requests,
+    open_browser: Annotated[  # noqa: FBT002
+        bool, typer.Option("--open", help="Open it in the browser; where the port is taken, at the next free one.")
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but the log.")] = False,  # noqa: FBT002
 ) -> None:
     """Serve tables to play at together, by a link.
@@ -74,6 +77,7 @@ def serve(  # noqa: PLR0917 (each is an option)
         workers=workers,
         thinkers=thinkers,
         bot_pause=bot_pause,
+        opens=open_browser,
         limits=Limits(sockets=sockets, tables=tables, requests=rate),
     )
     if workers > 1 and redis is None:

@@ -1,0 +1,150 @@
+"""Takes the pictures of the browser client in docs/img, with a real server and a real browser: `make pictures`.
+
+python tools/screenshots.py [NAME ...]     takes all of them, or those whose name begins so
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.serving import served
+from tests.web.players import MINE, Player, open_table
+from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, chromium, visit
+
+IMAGES: Final = Path("docs/img")
+GAME: Final = Path("docs/fair.red7")
+TWO: Final = (
+    "red7/1 1.3 R6B4V2I7Y3G1O5:R1Y6G4B7I5V3O2/R4O3Y2I1G7B5V6:R7O6Y4G2B3I4V1 G6"
+    " Y7Y5Y1O7O4O1R5R3R2G5G3B6B2B1I6I3I2V7V5V4 1"
+)
+FOUR: Final = (
+    "red7/1 1.3ds R6B4V2I7Y3G1O5:R1Y6B7/Y7O4G3B1I6V5R2:Y5I5O2/R4O3Y2I1G7B5V6:R7O6Y4B3I4V1G2/G4B6I3V4Y1O7R3:R5O1G5"
+    " G6 B2I2V7V3 2"
+)
+Scene: TypeAlias = Callable[[Page], None]
+
+
+def table(position: str, seat: int, pick: str | None = None) -> Scene:
+    """A table with bots, one's own seat to move, perhaps with a card picked up."""
+
+    def scene(page: Page) -> None:
+        count = 2 if position == TWO else 4
+        seats: list[dict[str, Any]] = [{"kind": "bot", "level": one + 1} for one in range(count)]
+        seats[seat] = {"kind": "person"}
+        path = open_table(page, seats=seats, position=position, name="Friday")
+        page.evaluate(
+            "([path, name]) => { sessionStorage.setItem('red7.sit.' + path.split('/').pop(), '1');"
+            " localStorage.setItem('red7.name', name); }",
+            [path, "Ann"],
+        )
+        page.goto(path)
+        expect(page.locator(MINE)).to_be_visible()
+        if pick:
+            page.locator(f"[data-zone=hand] [data-card={pick}]").click()
+            expect(page.locator("[data-card].ghost")).to_be_visible()
+            expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        else:
+            page.wait_for_timeout(1_500)  # until those who look on are counted anew
+
+    return scene
+
+
+def at(path: str, ready: str = "main h1, main h2") -> Scene:
+    """A page that needs nothing to be done first."""
+
+    def scene(page: Page) -> None:
+        page.goto(path)
+        expect(page.locator(ready).first).to_be_visible()
+
+    return scene
+
+
+def replay(page: Page) -> None:
+    """A finished match, in its second round."""
+    page.goto(f"{_bring_in(page)}#8")
+    expect(page.locator("[data-card]").first).to_be_visible()
+
+
+def review(page: Page) -> None:
+    """The same with its review."""
+    page.goto(f"{_bring_in(page)}#8")
+    page.get_by_role("button", name="Review").first.click()
+    expect(page.locator("progress")).to_have_count(0, timeout=300_000)
+
+
+def _bring_in(page: Page) -> str:
+    page.goto("/rules")
+    game = page.evaluate(
+        """async (text) => {
+            await fetch("/api/me");
+            const headers = {"Content-Type": "application/json"};
+            return (await fetch("/api/games", {method: "POST", headers, body: JSON.stringify({text})})).json();
+        }""",
+        GAME.read_text(),
+    )
+    return f"/g/{game['id']}"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture: what it shows, in which window, by day or night, in which language."""
+
+    scene: Scene
+    kind: dict[str, Any]
+    scheme: str = "light"
+    locale: str = "en-GB"
+
+
+PICTURES: Final[dict[str, Picture]] = {
+    "home": Picture(at("/"), DESKTOP),
+    "home-phone": Picture(at("/"), PHONE),
+    "home-dark": Picture(at("/"), DESKTOP, "dark"),
+    "table-2": Picture(table(TWO, 1), DESKTOP),
+    "table-2-phone": Picture(table(TWO, 1, "R7"), PHONE),
+    "table-2-dark": Picture(table(TWO, 1, "O6"), DESKTOP, "dark"),
+    "table-4": Picture(table(FOUR, 2, "O6"), DESKTOP),
+    "table-4-dark": Picture(table(FOUR, 2), DESKTOP, "dark"),
+    "table-4-phone": Picture(table(FOUR, 2, "O6"), PHONE),
+    "table-4-phone-dark": Picture(table(FOUR, 2), PHONE, "dark"),
+    "table-4-small-german": Picture(table(FOUR, 2, "O6"), SMALL_PHONE, locale="de-DE"),
+    "table-4-german": Picture(table(FOUR, 2, "O6"), DESKTOP, locale="de-DE"),
+    "tutorial": Picture(at("/learn"), DESKTOP),
+    "tutorial-phone": Picture(at("/learn"), PHONE),
+    "replay": Picture(replay, DESKTOP),
+    "review": Picture(review, DESKTOP),
+    "review-phone": Picture(review, PHONE),
+    "who": Picture(at("/who"), DESKTOP),
+    "puzzle-phone": Picture(at("/puzzles"), PHONE),
+}
+
+
+def take(browser: Browser, url: str, name: str, picture: Picture) -> None:
+    """Takes one picture."""
+    visitor = visit(browser, url, kind=picture.kind, color_scheme=picture.scheme, locale=picture.locale)
+    picture.scene(visitor.page)
+    visitor.page.wait_for_timeout(600)  # cards that travel arrive
+    visitor.page.screenshot(path=IMAGES / f"{name}.png", scale="css" if picture.kind is DESKTOP else "device")
+    visitor.leave()
+
+
+def main() -> None:
+    """Takes the pictures that are asked for."""
+    wanted = tuple(sys.argv[1:]) or ("",)
+    IMAGES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        with served(f"sqlite:///{folder}/red7.db", Path(folder)) as server:
+            for name, picture in PICTURES.items():
+                if name.startswith(wanted):
+                    take(browser, server.url, name, picture)
+                    sys.stdout.write(f"{IMAGES / name}.png\n")
+
+
+if __name__ == "__main__":
+    main()
