@@ -1,0 +1,54 @@
+"""A real server with the built client, and browsers to visit it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.serving import Served, served
+from tests.server.wire import everybodys
+from tests.web import visitors
+from tests.web.visitors import Visitor
+
+Visit: TypeAlias = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a server that tests share."""
+    visitors.need_client()
+    return everybodys(tmp_path_factory.getbasetemp()).url
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Served]:
+    """A server of a test's own, to be stopped and started again."""
+    visitors.need_client()
+    with served(f"sqlite:///{tmp_path / 'red7.db'}", tmp_path) as server:
+        yield server
+
+
+# Not for the session: as long as it runs, Playwright has an event loop going, beside which other tests can start none.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser that the tests of a file share."""
+    with visitors.chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visit(browser: Browser, site: str) -> Iterator[Visit]:
+    """Lets somebody visit the site: `visit(kind=PHONE, locale="de-DE")`; in the end nothing may have gone wrong."""
+    came: list[Visitor] = []
+
+    def visit(url: str = site, **wanted: object) -> Visitor:
+        came.append(visitors.visit(browser, url, **wanted))  # type: ignore[arg-type]
+        return came[-1]
+
+    yield visit
+    for visitor in came:
+        visitor.leave()

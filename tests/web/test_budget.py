@@ -1,0 +1,47 @@
+"""What a table costs to load: bytes, requests, and nothing that moves under the eyes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.web.conftest import Visit
+from tests.web.players import MINE, open_table
+from tests.web.test_table import SHORT
+from tests.web.visitors import DESKTOP, PHONE
+
+BYTES = 90_000
+"""Of script and style, as they come over the network."""
+SHIFT = 0.05
+SEATS = [{"kind": "bot", "level": 1}, {"kind": "person"}]
+SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push(one.value);
+    }).observe({type: "layout-shift", buffered: true});
+"""
+
+
+@pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_the_first_load_of_a_table(visit: Visit, kind: dict[str, object]) -> None:
+    host = visit()
+    path = open_table(host.page, seats=SEATS, position=SHORT)
+    guest = visit(kind=kind)
+    answers: list[Response] = []
+    guest.page.on("response", lambda answer: answers.append(answer))
+    guest.page.add_init_script(SHIFTS)
+    guest.page.add_init_script(
+        f"sessionStorage.setItem('red7.sit.{path.rpartition('/')[2]}', '1'); localStorage.setItem('red7.name', 'Ann')"
+    )
+    guest.page.goto(path)
+    expect(guest.page.locator(MINE)).to_be_visible()
+    weighed = {
+        answer.url: answer.request.sizes()["responseBodySize"]
+        for answer in answers
+        if answer.request.resource_type in ("script", "stylesheet")
+    }
+    assert len(weighed) > 3
+    assert 30_000 < sum(weighed.values()) <= BYTES, weighed
+    assert not [answer.url for answer in answers if not answer.ok]
+    shifts = guest.page.evaluate("window.shifts")
+    assert sum(shifts) < SHIFT, shifts

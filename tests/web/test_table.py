@@ -1,0 +1,319 @@
+"""Games at a table, from the first seat to the last card, each player in a browser of their own."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.server.serving import Served
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.players import HAND, MINE, Player, Way, expect_board, open_table, persons, play_on
+from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
+
+SHORT = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - O5R4R3O3Y2R1Y1 1"
+YELLOW_FIVE = "[data-card=Y5]"
+ACTIONS = "red7/1 1.3a[ROYG/1234567/4] R5:O1O7O3Y5/Y4:Y7Y3R1G5/G2:R7O6O5G1 - R2R3R4R6O2O4Y1Y2Y6G3G4G6G7 1"
+
+
+def gather(visit: Visit, *ways: Way, url: str | None = None, **wanted: object) -> list[Player]:
+    """People who sit at one table, whose cards are dealt."""
+    kinds = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
+    names = ("Ann", "Bob", "Cy", "Di")
+    place = {"url": url} if url else {}
+    players = [Player(visit(kind=kinds[way], **place), names[seat], way) for seat, way in enumerate(ways)]
+    path = open_table(players[0].page, **{"seats": persons(len(ways))} | wanted)
+    for player in players:
+        player.sit(path)
+    for player in players:
+        expect_board(player)
+    return players
+
+
+def test_two_play_by_mouse_and_touch(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "touch", position=SHORT)
+    play_on(ann, bob)
+    for player in (ann, bob):
+        expect(player.page.get_by_role("heading", name="win")).to_be_visible()
+    ann.page.get_by_role("button", name="Play again").click()
+    for player in (ann, bob):  # both are carried along, and sit at the new table
+        player.page.wait_for_url(lambda url, path=ann.page.url: True)
+        expect(player.page.locator("[data-phase=playing]")).to_be_visible()
+
+
+def test_one_plays_by_keyboard_against_bots(visit: Visit) -> None:
+    bots = [{"kind": "person"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
+    (ann,) = gather(visit, "keyboard", seats=bots, rules="1.3ds")
+    play_one_round(ann)
+
+
+def play_one_round(player: Player) -> None:
+    """Plays until the round is over, bots playing the others."""
+    for _ in range(60):
+        player.page.wait_for_selector(f"{MINE}, [data-phase=between], [data-phase=over]")
+        if not player.is_to_move():
+            break
+        player.move()
+    expect(
+        player.page.get_by_role("heading", name="round").or_(player.page.get_by_role("heading", name="game"))
+    ).to_be_visible()
+
+
+def test_a_card_shows_what_it_would_lead_to(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    page = bob.page
+    expect(page.get_by_role("region", name="The rule in force")).to_contain_text("Red: highest card")
+    expect(page.get_by_role("region", name="Palette of Ann")).to_contain_text("leading")
+    card = page.get_by_role("button", name="Yellow 5")
+    card.click()
+    palette = page.get_by_role("region", name="Your palette")
+    expect(palette.locator(YELLOW_FIVE)).to_be_visible()  # the ghost, where it would go
+    expect(page.get_by_text("You would be behind Ann")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Palette of Bob").locator(YELLOW_FIVE)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(palette.locator(YELLOW_FIVE)).to_have_count(0)
+    expect(page.get_by_role("button", name="Red 2, cannot keep you in")).to_be_enabled()  # paler, not forbidden
+
+
+def test_a_draft_is_seen_by_its_player_alone_and_can_be_taken_back(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    bob.page.get_by_role("button", name="Yellow 5").click()
+    bob.page.locator("[data-deed=play-then-rule]").click()
+    palette = bob.page.get_by_role("region", name="Your palette")
+    expect(palette.locator(YELLOW_FIVE)).to_be_visible()
+    bob.page.reload()  # a draft is kept by the server
+    expect(palette.locator(YELLOW_FIVE)).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Palette of Bob").locator("[data-card]")).to_have_count(1)
+    bob.page.locator("[data-deed=undo]").click()
+    expect(palette.locator(YELLOW_FIVE)).to_have_count(0)
+    expect(bob.page.locator(HAND)).to_have_count(3)
+
+
+def test_a_card_can_be_dragged(visit: Visit) -> None:
+    _, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    page = bob.page
+    page.get_by_role("button", name="Yellow 5").drag_to(page.locator("[data-drop=palette]"))
+    expect(page.get_by_role("region", name="Your palette").locator(YELLOW_FIVE)).to_be_visible()
+    page.get_by_role("button", name="Yellow 3").drag_to(page.locator("[data-drop=canvas]"))
+    expect(page.get_by_role("region", name="The rule in force")).to_contain_text("Yellow")
+    expect(page.locator(MINE)).to_have_count(0)
+
+
+def test_going_out_asks_first(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    bob.page.locator("[data-deed=nothing]").click()
+    expect(bob.page.get_by_text("you would be out of this round")).to_be_visible()
+    bob.page.locator("[data-deed=stay]").click()
+    expect(bob.page.locator(MINE)).to_be_visible()
+    bob.page.locator("[data-deed=nothing]").click()
+    bob.page.locator("[data-deed=go-out]").click()
+    expect(ann.page.get_by_role("heading", name="You win the game.")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+
+
+def test_the_story_is_told_again_after_a_reload(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    bob.move()
+    story = ann.page.get_by_role("list", name="The game so far")
+    expect(story).to_contain_text("Bob played")
+    told = story.inner_text()
+    ann.page.reload()
+    expect(story).to_contain_text("Bob played")
+    assert story.inner_text() == told
+
+
+def test_a_hint_names_the_best_turns(visit: Visit) -> None:
+    _, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    bob.page.locator("[data-deed=hint]").click()
+    expect(bob.page.get_by_text("% to win").first).to_be_visible(timeout=60_000)
+
+
+def test_chat_and_mute(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    for player in (ann, bob):
+        player.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("<b>Good luck</b>")
+    ann.page.get_by_role("button", name="Send").click()
+    lines = bob.page.get_by_role("list", name="Chat")
+    expect(lines).to_contain_text("<b>Good luck</b>")  # plain text, no markup
+    bob.page.get_by_text("Mute somebody").click()
+    bob.page.get_by_role("checkbox", name="Ann").check()
+    ann.page.get_by_role("button", name="Well played").click()
+    expect(ann.page.get_by_role("list", name="Chat")).to_contain_text("Well played")
+    bob.page.get_by_role("button", name="Thanks").click()
+    expect(lines).to_contain_text("Thanks")
+    expect(lines).not_to_contain_text("Well played")
+
+
+def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", url=own_site.url, position=SHORT)
+    bob.page.reload()
+    expect(bob.page.locator(MINE)).to_be_visible()
+    bob.page.get_by_role("button", name="Yellow 3").click()
+    bob.page.locator("[data-deed=play-then-rule]").click()
+    expect(bob.page.locator("[data-deed=undo]")).to_be_visible()
+
+    bob.visitor.context.set_offline(True)
+    expect(bob.page.get_by_text("No connection")).to_be_visible()
+    bob.page.get_by_role("button", name="Yellow 5").click()
+    bob.page.locator("[data-deed=discard]").click()  # sent when the network is back
+    bob.visitor.context.set_offline(False)
+    expect(bob.page.get_by_text("No connection")).to_have_count(0, timeout=20_000)
+    expect(ann.page.locator(MINE)).to_be_visible(timeout=20_000)
+    story = ann.page.get_by_role("list", name="The game so far")
+    expect(story).to_contain_text("Bob changed the rule")
+    assert story.inner_text().count("Bob played") == 1
+
+    own_site.stop()
+    for player in (ann, bob):
+        expect(player.page.get_by_text("No connection")).to_be_visible(timeout=20_000)
+    own_site.start()
+    for player in (ann, bob):
+        expect(player.page.get_by_text("No connection")).to_have_count(0, timeout=20_000)
+    play_on(ann, bob)
+
+
+def test_a_seat_survives_the_browser(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    path = bob.page.url
+    kept = bob.visitor.context.storage_state()
+    bob.page.close()
+    back = Player(visit(storage_state=kept), "Bob")
+    back.page.goto(path)
+    expect(back.page.locator(MINE)).to_be_visible()
+    play_on(ann, back)
+
+
+def test_a_stranger_cannot_take_a_seat(visit: Visit) -> None:
+    _, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    stranger = visit().page
+    stranger.goto(bob.page.url)
+    expect(stranger.get_by_text("You are looking on.")).to_be_visible()
+    expect(stranger.locator(HAND)).to_have_count(0)
+    expect(stranger.get_by_role("button", name="Sit down")).to_have_count(0)
+    answer = stranger.evaluate(
+        """async () => {
+            await fetch("/api/me");
+            const id = location.pathname.split("/").pop();
+            const body = {type: "sit", id: "x", seq: 0, nickname: "Eve", bits: "ab".repeat(16), seat: 1};
+            const headers = {"Content-Type": "application/json"};
+            const answer = await fetch(`/api/tables/${id}/commands`, {method: "POST", headers, body: JSON.stringify(body)});
+            return (await answer.json()).code;
+        }"""
+    )
+    assert answer == "begun"
+
+
+def test_an_onlooker_finds_no_hand(visit: Visit) -> None:
+    """Neither on the page, nor in what came over the network, nor in what the browser keeps."""
+    players = gather(visit, "mouse", "mouse")
+    watcher = visit()
+    heard: list[str] = []
+    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    answers: list[Response] = []
+    watcher.page.on("response", lambda answer: answers.append(answer) if "/api/tables/" in answer.url else None)
+    watcher.page.goto(players[0].page.url)
+    expect(watcher.page.get_by_text("You are looking on.")).to_be_visible()
+    names = {"Red": "R", "Orange": "O", "Yellow": "Y", "Green": "G", "Blue": "B", "Indigo": "I", "Violet": "V"}
+
+    def hands() -> set[str]:
+        labels = [
+            label
+            for one in players
+            for label in one.page.locator(HAND).evaluate_all("all => all.map(one => one.ariaLabel)")
+        ]
+        return {names[label.split()[0]] + label.split()[1].rstrip(",") for label in labels}
+
+    for _ in range(4):
+        mover = next(player for player in players if player.is_to_move())
+        mover.move()
+        held = hands()
+        seen = watcher.page.evaluate(
+            "document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)"
+        )
+        heard += [answer.text() for answer in answers]
+        answers.clear()
+        assert held
+        assert not [card for card in held if f'data-card="{card}"' in seen or card in "".join(heard)]
+        if players[0].is_over():
+            break
+    assert any('"event"' in text for text in heard)
+
+
+@pytest.mark.parametrize("kind", [DESKTOP, PHONE, SMALL_PHONE], ids=["desk", "phone", "small"])
+def test_four_with_seven_cards_each_fit(visit: Visit, kind: dict[str, object]) -> None:
+    seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
+    visitor = visit(kind=kind)
+    path = open_table(visitor.page, seats=seats, position=FULL)
+    ann = Player(visitor, "Ann")
+    ann.sit(path)
+    expect(ann.page.locator(MINE)).to_be_visible()
+    size = ann.page.viewport_size
+    assert size
+    for selector in (HAND, "[data-drop=palette] [data-card]", "[data-zone=palette] [data-card]", "[data-deed]"):
+        for box in ann.page.locator(selector).evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().toJSON())"
+        ):
+            assert box["left"] >= 0
+            assert box["right"] <= size["width"] + 0.5
+            assert box["top"] >= 0
+            assert box["bottom"] <= size["height"] + 0.5
+    assert not ann.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    palette = ann.page.locator("[data-drop=palette]").bounding_box()
+    hand = ann.page.locator("[data-zone=hand]").bounding_box()
+    assert palette
+    assert hand
+    assert palette["y"] + palette["height"] <= hand["y"] + 1
+
+
+FULL = (
+    "red7/1 1.3ds R6B4V2I7Y3G1O5:R1Y6G4B7/Y7O4G3B1I6V5R2:Y5I5O2/R4O3Y2I1G7B5V6:R7O6Y4G2B3I4V1/G6B6I3V4Y1O7R3:R5O1G5"
+    " - B2I2V7V3 2"
+)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "ways", [("mouse",) * 3, ("touch",) * 3, ("keyboard",) * 3], ids=["mouse", "touch", "keyboard"]
+)
+def test_three_with_actions(visit: Visit, ways: tuple[Way, ...]) -> None:
+    players = gather(visit, *ways, position=ACTIONS)
+    play_on(*players)
+    expect(players[0].page.get_by_role("link", name="Look at the game")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rules", ["1.3", "1.3dsa", "1.0", "1.1a", "1.2d"])
+def test_four_play_a_dealt_game(visit: Visit, rules: str) -> None:
+    players = gather(visit, "mouse", "touch", "keyboard", "mouse", rules=rules)
+    play_on(*players, turns=1500)
+    for player in players:
+        expect(player.page.get_by_role("link", name="Look at the game")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
+def test_two_play_a_dealt_game(visit: Visit, way: Way) -> None:
+    players = gather(visit, way, way)
+    play_on(*players)
+    for player in players:
+        expect(player.page.get_by_role("link", name="Look at the game")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_everybody_can_use_the_table(visit: Visit, kind: dict[str, object], scheme: str) -> None:
+    seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
+    visitor = visit(kind=kind, color_scheme=scheme, reduced_motion="reduce")
+    path = open_table(visitor.page, seats=seats, position=FULL)
+    visitor.page.goto(path)
+    expect(visitor.page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert violations(visitor.page) == []
+    ann = Player(visitor, "Ann")
+    ann.sit(path)
+    expect(ann.page.locator(MINE)).to_be_visible()
+    assert violations(ann.page) == []
+    ann.page.get_by_role("button", name="Violet 1").click()
+    assert violations(ann.page) == []
+    ann.page.get_by_role("button", name="Menu").click()
+    assert violations(ann.page) == []

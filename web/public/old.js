@@ -1,0 +1,2 @@
+// Only browsers that know no modules run this.
+document.getElementById("old").hidden = false;

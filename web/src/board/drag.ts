@@ -1,0 +1,100 @@
+// A card of the hand carried by mouse, pen or finger to the palette or to the canvas.
+
+import type { Turn, Verb } from "./turn.svelte";
+
+const THRESHOLD = 8;
+const VERBS: Readonly<Record<string, Verb>> = { palette: "+", canvas: ">", deck: "^" };
+
+type Carried = { card: string; turn: Turn };
+
+export function drag(node: HTMLElement, carried: Carried): { update(next: Carried): void; destroy(): void } {
+  let { card, turn } = carried;
+  let start: { x: number; y: number } | null = null;
+  let flying: HTMLElement | null = null;
+  let over: Verb | null = null;
+
+  function placeAt(event: PointerEvent): Verb | null {
+    const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]");
+    const verb = VERBS[zone?.dataset.drop ?? ""];
+    return verb && turn.optionsOf(card).some((one) => one.step.startsWith(verb)) ? verb : null;
+  }
+
+  function lift(): void {
+    const box = node.getBoundingClientRect();
+    flying = node.cloneNode(true) as HTMLElement;
+    flying.removeAttribute("aria-label");
+    flying.setAttribute("aria-hidden", "true");
+    flying.setAttribute("inert", "");
+    for (const face of flying.querySelectorAll<HTMLElement>("[data-card]")) delete face.dataset.card;
+    Object.assign(flying.style, {
+      position: "fixed",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      zIndex: "60",
+      pointerEvents: "none",
+      transition: "none",
+      rotate: "2deg",
+    });
+    node.parentElement?.append(flying);
+    node.style.opacity = "0.25";
+  }
+
+  function settle(): void {
+    flying?.remove();
+    flying = null;
+    start = null;
+    over = null;
+    node.style.opacity = "";
+  }
+
+  function down(event: PointerEvent): void {
+    if (event.button || !turn.isMine || !turn.optionsOf(card).length) return;
+    start = { x: event.clientX, y: event.clientY };
+    node.setPointerCapture(event.pointerId);
+  }
+
+  function move(event: PointerEvent): void {
+    if (!start) return;
+    const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+    if (!flying) {
+      if (Math.hypot(x, y) < THRESHOLD) return;
+      lift();
+    }
+    if (flying) flying.style.translate = `${x}px ${y}px`;
+    const verb = placeAt(event);
+    if (verb === over) return;
+    over = verb;
+    if (verb) void turn.pick(card, verb);
+    else turn.putDown();
+  }
+
+  function up(event: PointerEvent): void {
+    const verb = flying ? placeAt(event) : null;
+    const wasCarried = flying !== null;
+    settle();
+    if (!wasCarried) return;
+    node.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => node.removeEventListener("click", swallow, { capture: true }), 50);
+    if (verb) void turn.take([`${verb}${card}`]);
+    else turn.putDown();
+  }
+
+  /** The click that ends a drag is none. */
+  function swallow(event: Event): void {
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", settle);
+  return {
+    update(next) {
+      ({ card, turn } = next);
+    },
+    destroy() {
+      settle();
+    },
+  };
+}

@@ -1,0 +1,259 @@
+// A turn being made: the card picked up, what it would lead to, and the deeds on offer. What is legal the server says.
+
+import { codeOf } from "../wire/http";
+import type { Board, Led, StepView } from "../wire/types";
+import { say, type Values } from "../words/words.svelte";
+import { type Cast, countWords, stepsOf, who } from "./telling";
+
+export type Verb = "+" | ">" | "^";
+/** Where a board comes from, and who is asked about steps. */
+export interface Play {
+  readonly board: Board | null;
+  readonly cast: Cast;
+  /** Says nothing of what comes of a step: where finding that out is the point. */
+  readonly isSilent?: boolean;
+  look(steps: string): Promise<Led>;
+  play(steps: string): Promise<void>;
+}
+/** Something that can be done now, by a button. */
+export interface Deed {
+  readonly name: string;
+  readonly text: string;
+  readonly steps: readonly string[];
+  readonly isMain: boolean;
+  /** Puts its player out, so it is asked about first. */
+  readonly isFatal: boolean;
+}
+export interface Picked {
+  readonly card: string;
+  readonly verb: Verb;
+}
+
+const RANK = { sure: 2, maybe: 1, no: 0 } as const;
+
+export class Turn {
+  picked = $state.raw<Picked | null>(null);
+  led = $state.raw<Led | null>(null);
+  trouble = $state("");
+  isBusy = $state(false);
+
+  private asked = 0;
+  private readonly known = new Map<string, Led>();
+  private knownOf = "";
+
+  readonly steps: readonly StepView[] = $derived.by(() => this.from.board?.steps ?? []);
+  readonly isMine = $derived.by(() => (this.from.board?.steps?.length ?? 0) > 0);
+  /** The steps that can still be taken back. */
+  readonly draft: readonly string[] = $derived.by(() => {
+    const board = this.from.board;
+    return board?.undo ? stepsOf(board.turn).slice(-board.undo) : [];
+  });
+  /** The board to show: as it would be, while a card is picked up. */
+  readonly shown: Board | null = $derived.by(() => this.led?.board ?? this.from.board);
+
+  /** Whether an answer is awaited. */
+  readonly isWaiting = $derived(this.isBusy || (this.picked !== null && this.led === null && !this.trouble));
+
+  constructor(private readonly from: Play) {}
+
+  optionsOf(card: string): readonly StepView[] {
+    return this.steps.filter((one) => one.step.slice(1) === card);
+  }
+
+  /** Whether a card can keep its player in: the best of what may be done with it. */
+  outlookOf(card: string): StepView["outlook"] | null {
+    if (this.from.isSilent) return "maybe";
+    const options = this.optionsOf(card);
+    return options.reduce<StepView["outlook"] | null>(
+      (best, one) => (best === null || RANK[one.outlook] > RANK[best] ? one.outlook : best),
+      null,
+    );
+  }
+
+  /** Cards that may be chosen now by one of these verbs. */
+  targets(...verbs: Verb[]): ReadonlySet<string> {
+    return new Set(
+      this.steps.filter((one) => verbs.includes(one.step.charAt(0) as Verb)).map((one) => one.step.slice(1)),
+    );
+  }
+
+  /** Picks a card up, to go where the verb says or else where it may; the same again puts it down. */
+  async pick(card: string, verb?: Verb): Promise<void> {
+    const options = this.optionsOf(card);
+    const option = options.find((one) => one.step.startsWith(verb ?? "+")) ?? options[0];
+    if (!option || (!verb && this.picked?.card === card)) {
+      this.putDown();
+      return;
+    }
+    this.picked = { card, verb: option.step.charAt(0) as Verb };
+    await this.preview([...this.draft, option.step].join(""));
+  }
+
+  putDown(): void {
+    this.asked += 1;
+    this.picked = null;
+    this.led = null;
+    this.trouble = "";
+  }
+
+  private async preview(steps: string): Promise<void> {
+    this.asked += 1;
+    const mine = this.asked;
+    this.trouble = "";
+    const text = this.from.board?.text ?? "";
+    if (this.knownOf !== text) this.known.clear();
+    this.knownOf = text;
+    const known = this.known.get(steps);
+    if (known) {
+      this.led = known;
+      return;
+    }
+    this.led = null;
+    try {
+      const led = await this.from.look(steps);
+      this.known.set(steps, led);
+      if (mine === this.asked) this.led = led;
+    } catch (error) {
+      if (mine === this.asked) this.trouble = codeOf(error);
+    }
+  }
+
+  /** Does it: what ends the turn is final, the rest a draft. */
+  async take(steps: readonly string[]): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.trouble = "";
+    const wanted = [...this.draft, ...steps].join("");
+    try {
+      await this.from.play(wanted);
+      this.putDown();
+    } catch (error) {
+      this.trouble = codeOf(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Takes the last step of the draft back. */
+  async undo(): Promise<void> {
+    if (!this.draft.length || this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await this.from.play(this.draft.slice(0, -1).join(""));
+      this.putDown();
+    } catch (error) {
+      this.trouble = codeOf(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  // --- what can be done, and what is said about it ------------------------------------------------------------
+
+  readonly deeds: readonly Deed[] = $derived.by(() => (this.picked ? this.withCard(this.picked) : this.withoutCard()));
+
+  private withCard({ card, verb }: Picked): Deed[] {
+    const deeds: Deed[] = [];
+    const after = this.led?.board.steps;
+    const end = after?.find((one) => one.step === ".");
+    const more = after?.filter((one) => one.step !== ".") ?? [];
+    for (const option of this.optionsOf(card)) {
+      const step = option.step;
+      const is = step.charAt(0);
+      const isShown = is === verb;
+      if (is === "+" && isShown && end?.outlook === "sure" && !this.from.isSilent) {
+        deeds.push(deed("do-play", [step, "."], { isMain: true }));
+        if (more.length)
+          deeds.push(deed(more.some((one) => one.step.startsWith("+")) ? "do-play-on" : "do-play-rule", [step]));
+      } else if (is === "+") {
+        const needsRule =
+          !this.from.isSilent &&
+          isShown &&
+          more.length > 0 &&
+          more.every((one) => one.step.startsWith(">")) &&
+          option.outlook !== "no";
+        deeds.push(deed(needsRule ? "do-play-then-rule" : "do-play", [step], { isMain: isShown }));
+      } else if (is === ">")
+        deeds.push(deed("do-discard", [step], { isMain: isShown, values: { colour: card.charAt(0) } }));
+      else deeds.push(deed("do-deck", [step], { isMain: isShown }));
+    }
+    return deeds.sort((one, other) => Number(other.isMain) - Number(one.isMain));
+  }
+
+  private withoutCard(): Deed[] {
+    const deeds: Deed[] = [];
+    for (const { step, outlook } of this.steps) {
+      if (step === "=") deeds.push(deed("do-draw", [step], { isMain: true }));
+      else if (step === "-") deeds.push(deed("do-decline", [step]));
+      else if (step === ".") {
+        const isFatal = outlook === "no" && !this.from.isSilent;
+        const isFirst = !this.from.board?.turn;
+        if (isFirst && this.from.isSilent) continue;
+        deeds.push(
+          deed(isFatal ? (isFirst ? "do-nothing" : "do-end-out") : "do-end", [step], { isMain: !isFatal, isFatal }),
+        );
+      }
+    }
+    return deeds;
+  }
+
+  /** One sentence: what would happen, or what is to be done. */
+  readonly sentence: string = $derived.by(() => {
+    const { cast, board } = this.from;
+    if (this.trouble) return troubleWords(this.trouble);
+    if (!board || !this.isMine) return "";
+    const { picked, led } = this;
+    if (!picked) return this.waiting(board, cast);
+    const option = this.optionsOf(picked.card).find((one) => one.step.startsWith(picked.verb));
+    if (!option) return "";
+    const place = say(`would-${NAMES[picked.verb]}`, {
+      card: `\u0001${picked.card}\u0001`,
+      colour: picked.card.charAt(0),
+    });
+    if (this.from.isSilent) return place;
+    if (led?.draws) return `${place} ${say("would-draw")}`;
+    return `${place} ${this.outcome(option, led, cast)}`;
+  });
+
+  private outcome(option: StepView, led: Led | null, cast: Cast): string {
+    const me = cast.you;
+    if (option.leading === me && me !== null) {
+      const counting = led?.board.seats[me]?.counting;
+      return counting && led
+        ? say("would-lead-with", { count: countWords(led.board.rule, counting) })
+        : say("would-lead");
+    }
+    if (option.outlook === "no") return say("would-be-out");
+    const values = option.leading === null ? null : who(cast, option.leading);
+    return values ? say("would-be-behind", values) : say("would-nobody");
+  }
+
+  private waiting(board: Board, cast: Cast): string {
+    const verbs = new Set(this.steps.map((one) => one.step.charAt(0)));
+    if (verbs.has("=")) return say("ask-draw");
+    if (!verbs.has(".") && verbs.has("^")) return say(verbs.has(">") ? "ask-seven" : "ask-one");
+    if (!verbs.has(".") && verbs.has(">")) return say("ask-seven-canvas");
+    if (!verbs.has(".") && verbs.has("+")) return say("ask-five");
+    if (!board.turn && this.from.isSilent && !verbs.has(">")) return say("ask-play");
+    if (!board.turn) return this.steps.length === 1 ? say("ask-empty") : say("ask-turn");
+    if (this.from.isSilent) return say("ask-silent");
+    if (board.leading === cast.you) return say(verbs.has(">") ? "ask-lead-or-rule" : "ask-lead");
+    return this.steps.some((one) => one.outlook !== "no") ? say("ask-rule") : say("ask-lost");
+  }
+}
+
+const NAMES: Readonly<Record<Verb, string>> = { "+": "play", ">": "discard", "^": "deck" };
+
+function deed(
+  name: string,
+  steps: readonly string[],
+  { isMain = false, isFatal = false, values = {} }: { isMain?: boolean; isFatal?: boolean; values?: Values } = {},
+): Deed {
+  return { name, steps, isMain, isFatal, text: say(name, values) };
+}
+
+/** What to tell somebody whom something was refused. */
+export function troubleWords(code: string): string {
+  const text = say(`trouble-${code}`);
+  return text === `trouble-${code}` ? say("trouble") : text;
+}

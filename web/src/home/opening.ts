@@ -1,0 +1,47 @@
+// A table opened from one of our pages, and the way to it.
+
+import { troubleWords } from "../board/turn.svelte";
+import { memory } from "../parts/memory";
+import { route } from "../route.svelte";
+import { codeOf, server } from "../wire/http";
+import type { NewTable } from "../wire/types";
+import { say } from "../words/words.svelte";
+
+export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+/** As long as the server lets a nickname and the name of a table be. */
+export const LONGEST_NICKNAME = 24;
+export const LONGEST_TABLE_NAME = 40;
+
+/** Opens a table and goes there; the table page seats these names, or without any whoever is here. */
+export async function openTable(wanted: NewTable, names: readonly string[] = []): Promise<void> {
+  const { id, path } = await server.open(wanted);
+  keep(names.length ? `red7.pass.${id}` : `red7.sit.${id}`, names.length ? JSON.stringify(names) : "1");
+  route.go(path);
+}
+
+function keep(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // then the table page asks who sits down
+  }
+}
+
+/** Why no table was opened, and what to do. */
+export function openingTrouble(error: unknown): string {
+  const code = codeOf(error);
+  return code === "away" ? say("home-away") : troubleWords(code);
+}
+
+export function levelName(level: number): string {
+  return say("level-name", { level });
+}
+
+/** The nickname that was used here last. */
+export function rememberedName(): string {
+  return memory.read("name") ?? "";
+}
+
+export function rememberName(name: string): void {
+  if (name.trim()) memory.write("name", name.trim());
+}

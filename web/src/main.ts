@@ -1,0 +1,15 @@
+import "./style.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startWorker } from "./parts/worker";
+import { preferred, words } from "./words/words.svelte";
+
+const target = document.getElementById("app");
+const unreached = document.getElementById("unreached");
+words.use(preferred()).then(
+  () => target && mount(App, { target }),
+  // Without its words the client cannot say a thing; the page itself can.
+  () => unreached?.removeAttribute("hidden"),
+);
+
+if (import.meta.env.PROD) void startWorker();

@@ -1,0 +1,27 @@
+// Light or dark: as the system has it, until somebody chooses.
+
+import { memory } from "./memory";
+
+class Theme {
+  private readonly system = matchMedia("(prefers-color-scheme: dark)");
+  private chosen = $state(memory.read("theme"));
+  private isSystemDark = $state(this.system.matches);
+
+  constructor() {
+    this.system.addEventListener("change", (event) => {
+      this.isSystemDark = event.matches;
+    });
+  }
+
+  get isDark(): boolean {
+    return this.chosen ? this.chosen === "dark" : this.isSystemDark;
+  }
+
+  toggle(): void {
+    this.chosen = this.isDark ? "light" : "dark";
+    memory.write("theme", this.chosen);
+    document.documentElement.dataset.theme = this.chosen;
+  }
+}
+
+export const theme = new Theme();

@@ -1,0 +1,14 @@
+// The service worker, which keeps the shell for when the server is away.
+
+/** Has it started, and told what this page was made of before it was there. */
+export async function startWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
+    active?.postMessage({ keep: loaded.filter((address) => address.startsWith(`${location.origin}/`)) });
+  } catch {
+    // a browser may allow none; then nothing is kept
+  }
+}

@@ -1,0 +1,38 @@
+// Who played a game, and who won it, as a record tells.
+
+import type { Cast } from "../board/telling";
+import { listed } from "../home/when";
+import type { GameSummary } from "../wire/types";
+import { rulesOf } from "../words/rules";
+import { say, words } from "../words/words.svelte";
+
+const BOT = /^level ([1-7])$/;
+
+/** The names of its players; those of bots in the reader's language. */
+export function namesOf(game: GameSummary): string[] {
+  return game.seats.map((name) => {
+    const level = BOT.exec(name)?.[1];
+    return level ? say("bot-name", { level: Number(level) }) : name;
+  });
+}
+
+/** The players as a sentence names them; the reader is none of them. */
+export function castOf(game: GameSummary): Cast {
+  return { names: namesOf(game), you: null };
+}
+
+/** How it ended, in a sentence. */
+export function resultWords(game: GameSummary): string {
+  const names = namesOf(game);
+  const winners = game.result === "*" ? [] : game.result.split("=").map((seat) => names[Number(seat)] ?? "");
+  if (!winners.length) return say("replay-unfinished");
+  return say("replay-won", { count: winners.length, names: listed(winners) });
+}
+
+export function isScored(game: GameSummary): boolean {
+  return rulesOf(game.rules).switches.includes("s");
+}
+
+export function dayOf(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(at);
+}

@@ -1,0 +1,38 @@
+// Somebody's turn is announced: in the title, and if they like by a sound, a tremble or a notification.
+
+import { memory } from "../parts/memory";
+import { say } from "../words/words.svelte";
+
+let audio: AudioContext | undefined;
+
+/** Two quiet notes; another pair for an end. */
+export function chime(notes: readonly number[] = [523.25, 659.25]): void {
+  if (memory.read("sound") !== "on") return;
+  audio ??= new AudioContext();
+  for (const [place, note] of notes.entries()) {
+    const start = audio.currentTime + place * 0.13;
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = "sine";
+    tone.frequency.value = note;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.07, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.55);
+  }
+}
+
+export function callToTurn(table: string): void {
+  chime();
+  if (document.visibilityState === "visible") return;
+  if ("vibrate" in navigator) navigator.vibrate(120);
+  if (memory.read("notify") === "on" && "Notification" in window && Notification.permission === "granted") {
+    const note = new Notification(say("notify-turn"), { body: table, tag: "red7-turn", icon: "/icon-192.png" });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  }
+}

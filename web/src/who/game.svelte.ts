@@ -1,0 +1,180 @@
+// A game at a real table: who has which cards, the rule, and the points so far; kept in this browser.
+
+import { PACK } from "../cards/card";
+import { memory } from "../parts/memory";
+import { codeOf, server } from "../wire/http";
+import type { Rulings } from "../wire/types";
+import { say } from "../words/words.svelte";
+
+export interface Player {
+  readonly name: string;
+  readonly cards: readonly string[];
+  readonly isOut: boolean;
+}
+/** A round that was won. */
+export interface Entry {
+  readonly player: number;
+  readonly points: number;
+  readonly cards: readonly string[];
+}
+interface Kept {
+  readonly players: readonly Player[];
+  readonly rule: string;
+  readonly entries: readonly Entry[];
+  /** Whether the round on the table is among the entries. */
+  readonly isScored: boolean;
+}
+
+const KEY = "who";
+const DELAY = 120;
+export const FEWEST = 2;
+export const MOST = 4;
+const NOBODY: Player = { name: "", cards: [], isOut: false };
+const FIRST: Kept = { players: [NOBODY, NOBODY], rule: "R", entries: [], isScored: false };
+
+function loaded(): Kept {
+  const kept = memory.load<Partial<Kept> | null>(KEY, null);
+  const isWhole = kept && Array.isArray(kept.players) && kept.players.length >= FEWEST && Array.isArray(kept.entries);
+  return isWhole ? { ...FIRST, ...kept } : FIRST;
+}
+
+export class Game {
+  private kept = $state.raw(loaded());
+  current = $state(0);
+  rulings = $state.raw<Rulings | null>(null);
+  trouble = $state("");
+  private asked = 0;
+
+  get players(): readonly Player[] {
+    return this.kept.players;
+  }
+  get rule(): string {
+    return this.kept.rule;
+  }
+  get entries(): readonly Entry[] {
+    return this.kept.entries;
+  }
+  get isScored(): boolean {
+    return this.kept.isScored;
+  }
+  readonly names: readonly string[] = $derived.by(() =>
+    this.kept.players.map(({ name }, index) => name.trim() || say("who-player", { number: index + 1 })),
+  );
+  readonly totals: readonly number[] = $derived.by(() =>
+    this.kept.players.map((_, index) =>
+      this.kept.entries.reduce((sum, entry) => sum + (entry.player === index ? entry.points : 0), 0),
+    ),
+  );
+  readonly ruling = $derived.by(() => this.rulings?.rulings.find((one) => one.rule === this.kept.rule) ?? null);
+
+  /** Whose palette holds a card; -1 for nobody's. */
+  ownerOf(card: string): number {
+    return this.players.findIndex((one) => one.cards.includes(card));
+  }
+
+  /** Whether a card lies among somebody's points, and so is not dealt. */
+  isWon(card: string): boolean {
+    const past = this.isScored ? this.entries.slice(0, -1) : this.entries;
+    return past.some((entry) => entry.cards.includes(card));
+  }
+
+  /** Puts a card into the palette looked at, or takes it out again. */
+  toggle(card: string): void {
+    if (this.isWon(card)) return;
+    const isHere = this.ownerOf(card) === this.current;
+    this.put(this.current, card, isHere);
+  }
+
+  /** Adds cards by their texts; false where there is none in the text. */
+  type(text: string): boolean {
+    const cards = text.toUpperCase().match(/[ROYGBIV]\s*[1-7]/g) ?? [];
+    for (const card of cards.map((one) => one.replace(/\s/g, ""))) {
+      if (!this.isWon(card) && this.ownerOf(card) !== this.current) this.put(this.current, card, false);
+    }
+    return cards.length > 0;
+  }
+
+  private put(player: number, card: string, isRemoved: boolean): void {
+    const players = this.players.map((one, index) => {
+      const others = one.cards.filter((held) => held !== card);
+      return { ...one, cards: index === player && !isRemoved ? sorted([...others, card]) : others };
+    });
+    this.keep({ players });
+  }
+
+  change(index: number, player: Partial<Player>): void {
+    this.keep({ players: this.players.map((one, place) => (place === index ? { ...one, ...player } : one)) });
+  }
+
+  setRule(rule: string): void {
+    this.keep({ rule });
+  }
+
+  add(): void {
+    if (this.players.length < MOST) this.keep({ players: [...this.players, NOBODY] });
+  }
+
+  /** Only somebody without points can be taken away, so that the points of the others stay theirs. */
+  mayRemove(index: number): boolean {
+    return this.players.length > FEWEST && !this.entries.some((entry) => entry.player >= index);
+  }
+
+  remove(index: number): void {
+    this.current = 0;
+    this.keep({ players: this.players.filter((_, place) => place !== index) });
+  }
+
+  score(player: number): void {
+    const standing = this.ruling?.palettes[player];
+    if (!standing || this.isScored) return;
+    const entry = { player, points: standing.points, cards: standing.counting };
+    this.keep({ entries: [...this.entries, entry], isScored: true });
+  }
+
+  undo(): void {
+    this.keep({ entries: this.entries.slice(0, -1), isScored: false });
+  }
+
+  /** A new round with the same players. */
+  next(): void {
+    this.current = 0;
+    this.keep({
+      players: this.players.map(({ name }) => ({ ...NOBODY, name })),
+      rule: FIRST.rule,
+      isScored: false,
+    });
+  }
+
+  reset(): void {
+    this.current = 0;
+    this.keep(FIRST);
+  }
+
+  private keep(changed: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...changed };
+    memory.save(KEY, this.kept);
+  }
+
+  /** Asks who is winning, once nothing more is tapped for a moment. */
+  ask(): () => void {
+    this.asked += 1;
+    const mine = this.asked;
+    const palettes = this.players.map(({ cards, isOut }) => (isOut ? [] : cards));
+    const timer = setTimeout(async () => {
+      try {
+        const rulings = await server.who(palettes);
+        if (mine !== this.asked) return;
+        this.rulings = rulings;
+        this.trouble = "";
+      } catch (error) {
+        if (mine === this.asked) this.trouble = codeOf(error);
+      }
+    }, DELAY);
+    return () => clearTimeout(timer);
+  }
+}
+
+/** As cards are laid out: by number, then by colour. */
+function sorted(cards: readonly string[]): string[] {
+  return [...cards].sort((one, other) => Number(other[1]) - Number(one[1]) || PACK.indexOf(one) - PACK.indexOf(other));
+}

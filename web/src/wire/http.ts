@@ -1,0 +1,127 @@
+// Questions to the server over HTTP, each answered by a value or by a Trouble that says what was wrong.
+
+import type {
+  AnalysisView,
+  AnalysisWanted,
+  Eyes,
+  GameSummary,
+  GamesPage,
+  Hint,
+  Led,
+  Lobby,
+  NewTable,
+  OpenedTable,
+  Problem,
+  PuzzleAnswer,
+  PuzzleSolution,
+  PuzzleView,
+  RecoveryCode,
+  Replay,
+  ReviewView,
+  Rulings,
+  TableView,
+} from "./types";
+
+/** Why something did not work: a code of the server's, or `away` where it could not be reached. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** The code of whatever was thrown. */
+export function codeOf(thrown: unknown): string {
+  return thrown instanceof Trouble ? thrown.code : "mistake";
+}
+
+let known: Promise<void> | undefined;
+
+/** Has this browser known to the server, by a cookie that no script can read. */
+export function introduce(): Promise<void> {
+  known ??= request("GET", "/api/me").then(
+    () => undefined,
+    (error) => {
+      known = undefined;
+      throw error;
+    },
+  );
+  return known;
+}
+
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Trouble("away", "the server cannot be reached");
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new Trouble(problem?.code ?? (response.status >= 502 ? "away" : "mistake"), problem?.text ?? "");
+  }
+  return response;
+}
+
+async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return (await request("GET", path, undefined, signal)).json() as Promise<Answer>;
+}
+
+async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  await introduce();
+  return (await request("POST", path, body, signal)).json() as Promise<Answer>;
+}
+
+function query(values: Record<string, string | number | undefined>): string {
+  const parts = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) parts.set(name, String(value));
+  const text = parts.toString();
+  return text && `?${text}`;
+}
+
+export const server = {
+  lobby: () => get<Lobby>("/api/tables"),
+  open: (table: NewTable) => post<OpenedTable>("/api/tables", table),
+  table: (id: string) => get<TableView>(`/api/tables/${id}`),
+  played: (id: string, seat?: number) => get<Pick<Replay, "frames">>(`/api/tables/${id}/replay${query({ seat })}`),
+  hint: (id: string, signal?: AbortSignal) => post<Hint>(`/api/tables/${id}/hint`, {}, signal),
+  command: (id: string, command: unknown) => post<unknown>(`/api/tables/${id}/commands`, command),
+  lookAt: (id: string, look: unknown) => post<unknown>(`/api/tables/${id}/look`, look),
+  recovery: (id: string) => post<RecoveryCode>(`/api/tables/${id}/recovery`, {}),
+  recover: (id: string, code: string) => post<unknown>(`/api/tables/${id}/recover`, { code }),
+  record: async (id: string, eyes?: Eyes) =>
+    (await request("GET", `/api/games/${id}/record${query({ seat: eyes })}`)).text(),
+
+  who: (palettes: readonly (readonly string[])[], rule?: string, signal?: AbortSignal) =>
+    get<Rulings>(
+      `/api/who?${palettes.map((cards) => `palette=${cards.join("") || "-"}`).join("&")}${rule ? `&rule=${rule}` : ""}`,
+      signal,
+    ),
+  look: (text: string, steps = "", signal?: AbortSignal) => post<Led>("/api/boards/look", { text, steps }, signal),
+  analyse: (wanted: AnalysisWanted, signal?: AbortSignal) => post<AnalysisView>("/api/boards/analyse", wanted, signal),
+
+  games: (before?: string) => get<GamesPage>(`/api/games${query({ limit: 20, before })}`),
+  game: (id: string) => get<GameSummary>(`/api/games/${id}`),
+  bringIn: (text: string) => post<GameSummary>("/api/games", { text }),
+  replay: (id: string, eyes?: Eyes) => get<Replay>(`/api/games/${id}/replay${query({ seat: eyes })}`),
+  startReview: (id: string) => post<ReviewView>(`/api/games/${id}/review`, {}),
+  review: (id: string) => get<ReviewView>(`/api/games/${id}/review`),
+  stopReview: async (id: string) => (await request("DELETE", `/api/games/${id}/review`)).json() as Promise<ReviewView>,
+
+  dailyPuzzle: () => get<PuzzleView>("/api/puzzles/daily"),
+  nextPuzzle: (wanted: {
+    after?: number | undefined;
+    kind?: string | undefined;
+    grade?: number | undefined;
+    rules?: string | undefined;
+  }) => get<PuzzleView>(`/api/puzzles/next${query(wanted)}`),
+  answerPuzzle: (id: number, steps: string) => post<PuzzleAnswer>(`/api/puzzles/${id}/answer`, { steps }),
+  solvePuzzle: (id: number) => get<PuzzleSolution>(`/api/puzzles/${id}/solution`),
+};

@@ -1,0 +1,87 @@
+// What people read, in their language: messages of src/red7/locales, which Python reads as well.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { memory } from "../parts/memory";
+
+export type Language = "en" | "fr" | "de" | "it" | "es";
+export type Values = Record<string, FluentVariable>;
+
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+  es: "Español",
+};
+
+const files = import.meta.glob<string>("../../../src/red7/locales/*.ftl", { query: "?raw", import: "default" });
+
+class Words {
+  language = $state<Language>("en");
+  bundle = $state.raw<FluentBundle | null>(null);
+
+  async use(language: Language): Promise<void> {
+    const load = files[`../../../src/red7/locales/${language}.ftl`];
+    if (!load) throw new Error(`no words for ${language}`);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await load()));
+    this.language = language;
+    this.bundle = bundle;
+    document.documentElement.lang = language;
+  }
+}
+
+export const words = new Words();
+
+function isLanguage(text: string): text is Language {
+  return text in LANGUAGES;
+}
+
+/** The language that was chosen here, or else the first of the browser's that we have. */
+export function preferred(): Language {
+  const chosen = memory.read("language");
+  const wanted = [chosen ?? "", ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
+  return wanted.find(isLanguage) ?? "en";
+}
+
+export async function choose(language: Language): Promise<void> {
+  memory.write("language", language);
+  await words.use(language);
+}
+
+/** The text of a message; its name where there is none, which no test lets through. */
+export function say(id: string, values?: Values): string {
+  const bundle = words.bundle;
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, values ?? null);
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return words.bundle?.hasMessage(id) ?? false;
+}
+
+/** A card's name, such as Red 7. */
+export function cardName(card: string): string {
+  return say("card-name", { colour: card.charAt(0), number: card.slice(1) });
+}
+
+const MARK = "\u0001";
+
+/** A card to be put into a sentence: Sentence draws it, `spoken` names it. */
+export function inline(card: string): string {
+  return `${MARK}${card}${MARK}`;
+}
+
+/** The parts of a sentence: texts, and at odd places cards. */
+export function partsOf(sentence: string): string[] {
+  return sentence.split(MARK);
+}
+
+/** A sentence with the names of its cards, for those who listen. */
+export function spoken(sentence: string): string {
+  return partsOf(sentence)
+    .map((part, index) => (index % 2 ? cardName(part) : part))
+    .join("");
+}
