@@ -50,14 +50,17 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=9)
     parser.add_argument("--slowed", type=float, default=4)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        with served(f"sqlite:///{folder}/red7.db", Path(folder)) as server:
-            for name, kind in (("desk", DESKTOP), ("phone", PHONE)):
-                took = [load(browser, server.url, kind, options.slowed) for _ in range(options.times)]
-                print(
-                    f"{name:6} {options.slowed:g}x slowed: median {statistics.median(took):4.0f} ms,"
-                    f" from {min(took):.0f} to {max(took):.0f}, of {len(took)} loads"
-                )
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chromium() as browser,
+        served(f"sqlite:///{folder}/red7.db", Path(folder)) as server,
+    ):
+        for name, kind in (("desk", DESKTOP), ("phone", PHONE)):
+            took = [load(browser, server.url, kind, options.slowed) for _ in range(options.times)]
+            print(
+                f"{name:6} {options.slowed:g}x slowed: median {statistics.median(took):4.0f} ms,"
+                f" from {min(took):.0f} to {max(took):.0f}, of {len(took)} loads"
+            )
 
 
 if __name__ == "__main__":

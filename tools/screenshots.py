@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import served
-from tests.web.players import MINE, Player, open_table
+from tests.web.players import MINE, open_table
 from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, chromium, visit
 
 IMAGES: Final = Path("docs/img")
@@ -138,12 +138,15 @@ def main() -> None:
     """Takes the pictures that are asked for."""
     wanted = tuple(sys.argv[1:]) or ("",)
     IMAGES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        with served(f"sqlite:///{folder}/red7.db", Path(folder)) as server:
-            for name, picture in PICTURES.items():
-                if name.startswith(wanted):
-                    take(browser, server.url, name, picture)
-                    sys.stdout.write(f"{IMAGES / name}.png\n")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chromium() as browser,
+        served(f"sqlite:///{folder}/red7.db", Path(folder)) as server,
+    ):
+        for name, picture in PICTURES.items():
+            if name.startswith(wanted):
+                take(browser, server.url, name, picture)
+                sys.stdout.write(f"{IMAGES / name}.png\n")
 
 
 if __name__ == "__main__":

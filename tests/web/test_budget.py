@@ -28,7 +28,7 @@ def test_the_first_load_of_a_table(visit: Visit, kind: dict[str, object]) -> Non
     path = open_table(host.page, seats=SEATS, position=SHORT)
     guest = visit(kind=kind)
     answers: list[Response] = []
-    guest.page.on("response", lambda answer: answers.append(answer))
+    guest.page.on("response", answers.append)
     guest.page.add_init_script(SHIFTS)
     guest.page.add_init_script(
         f"sessionStorage.setItem('red7.sit.{path.rpartition('/')[2]}', '1'); localStorage.setItem('red7.name', 'Ann')"

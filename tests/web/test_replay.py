@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from red7.locales import Words
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.visitors import PHONE, SMALL_PHONE, Visitor
@@ -21,6 +22,11 @@ SHORT: Final = (DOCS / "game.red7").read_text(encoding="utf-8")
 MATCH: Final = (DOCS / "fair.red7").read_text(encoding="utf-8")
 """Ann and a bot, six rounds for points."""
 CONTROLS: Final = ("To the start", "One turn back", "Play by itself", "One turn on", "To the end")
+
+
+def bot(level: int) -> str:
+    """What a bot is called."""
+    return Words("en").text("bot-name", level=level)
 
 
 def bring_in(site: str, text: str) -> str:
@@ -118,11 +124,12 @@ def test_a_match_tells_its_points_and_who_won(visit: Visit, match: str) -> None:
     page = visit().page
     page.goto(match)
     rows = page.get_by_role("table", name="Points after each round").locator("tbody tr")
+    expect(rows).to_have_count(6)
     points = [row.locator("td").all_inner_texts() for row in rows.all()]
     assert [[int(cell.split()[0]) for cell in row] for row in points] == [
         [8, 0], [15, 0], [15, 7], [15, 24], [15, 34], [15, 50],
     ]  # fmt: skip
-    expect(page.get_by_role("region", name="About this game")).to_contain_text("Bot, level 2 won.")
+    expect(page.get_by_role("region", name="About this game")).to_contain_text(f"{bot(2)} won.")
     expect(turns(page).get_by_role("button", name=re.compile("the deal"))).to_have_count(6)
 
 
@@ -382,8 +389,8 @@ def test_public_games_come_page_by_page(visit: Visit) -> None:
     page.goto("/games")
     games = page.get_by_role("region", name="Games of public tables").get_by_role("listitem")
     expect(games).to_have_count(20)
-    expect(games.first).to_contain_text("Guest 0 and Bot, level 3")
-    expect(games.first).to_contain_text("A shared win: Guest 0 and Bot, level 3.")
+    expect(games.first).to_contain_text(f"Guest 0 and {bot(3)}")
+    expect(games.first).to_contain_text(f"A shared win: Guest 0 and {bot(3)}.")
     page.get_by_role("button", name="Older games").click()
     expect(games).to_have_count(23)
     expect(page.get_by_role("button", name="Older games")).to_have_count(0)
@@ -402,7 +409,7 @@ def test_own_games_are_remembered_here(visit: Visit, short: str) -> None:
     expect(own).to_have_count(2)
     expect(own.nth(0)).to_contain_text("Still going on")
     expect(own.nth(0).get_by_role("link")).to_have_attribute("href", "/t/Table12345")
-    own.nth(1).get_by_role("link", name="Ann and Bot, level 2").first.click()
+    own.nth(1).get_by_role("link", name=f"Ann and {bot(2)}").first.click()
     expect(page).to_have_url(re.compile(rf"{short}$"))
 
 

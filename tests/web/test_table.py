@@ -35,10 +35,12 @@ def test_two_play_by_mouse_and_touch(visit: Visit) -> None:
     play_on(ann, bob)
     for player in (ann, bob):
         expect(player.page.get_by_role("heading", name="win")).to_be_visible()
+    first = ann.page.url
     ann.page.get_by_role("button", name="Play again").click()
     for player in (ann, bob):  # both are carried along, and sit at the new table
-        player.page.wait_for_url(lambda url, path=ann.page.url: True)
         expect(player.page.locator("[data-phase=playing]")).to_be_visible()
+        assert player.page.url != first
+    assert ann.page.url == bob.page.url
 
 
 def test_one_plays_by_keyboard_against_bots(visit: Visit) -> None:
@@ -197,8 +199,8 @@ def test_a_stranger_cannot_take_a_seat(visit: Visit) -> None:
             const id = location.pathname.split("/").pop();
             const body = {type: "sit", id: "x", seq: 0, nickname: "Eve", bits: "ab".repeat(16), seat: 1};
             const headers = {"Content-Type": "application/json"};
-            const answer = await fetch(`/api/tables/${id}/commands`, {method: "POST", headers, body: JSON.stringify(body)});
-            return (await answer.json()).code;
+            const asked = {method: "POST", headers, body: JSON.stringify(body)};
+            return (await (await fetch(`/api/tables/${id}/commands`, asked)).json()).code;
         }"""
     )
     assert answer == "begun"

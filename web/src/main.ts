@@ -1,8 +1,12 @@
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { pageAt } from "./pages";
 import { startWorker } from "./parts/worker";
 import { preferred, words } from "./words/words.svelte";
+
+// The page is fetched while its words are.
+pageAt(location.pathname).page.catch(() => undefined);
 
 const target = document.getElementById("app");
 const unreached = document.getElementById("unreached");

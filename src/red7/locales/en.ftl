@@ -45,7 +45,6 @@ card-name =
 card-counting = { $card }, counts
 card-hopeless = { $card }, cannot keep you in
 card-hidden = a hidden card
-card-none = no card
 
 rule-R = Red: highest card
 rule-O = Orange: most of one number
@@ -110,7 +109,6 @@ count-V =
 
 ## The board
 
-canvas = canvas
 canvas-top = Canvas: { $card }
 canvas-first = Canvas: the game starts with Red
 canvas-drop = Make the card you hold the new rule
@@ -195,11 +193,7 @@ would-draw = You draw a card, and everybody sees your turn so far.
 would-lead = You would lead.
 would-lead-with = You would lead: { $count }.
 would-be-out = Nothing could keep you in then.
-would-be-behind =
-    { $you ->
-        [yes] You would lead.
-       *[no] You would be behind { $name }, so change the rule too.
-    }
+would-be-behind = You would be behind { $name }, so change the rule too.
 would-nobody = Nobody would be winning, so change the rule too.
 
 ask-turn = Your turn: play a card, change the rule, or both.
@@ -277,6 +271,22 @@ trouble-no-table = There is no table here. The link may be mistyped, or the tabl
 trouble-full = Every seat at this table is taken. You can look on.
 trouble-tables = Too many tables were opened from your address. Try again later.
 trouble-mistake = That is our mistake. It has been noted; please try again.
+trouble-name-taken = Somebody here has that name already. Choose another one.
+trouble-seat-taken = Somebody was quicker: that seat is taken.
+trouble-begun = The cards are dealt already. You can look on.
+trouble-seats-open = There are empty seats still.
+trouble-not-host = Only the host can do that.
+trouble-paused = The game pauses.
+trouble-bot-plays = A bot plays for you. Play yourself again first.
+trouble-too-late = Your time was up.
+trouble-proposed = Something is proposed already. Answer that first.
+trouble-undo-nothing = There is no turn of yours to take back.
+trouble-undo-draw = A card has been drawn since, so that turn stays.
+trouble-undo-round-over = The round is over, so its turns stay.
+trouble-no-recovery = This link gives no seat back. Each link to a seat works until a newer one is made.
+trouble-connections = There are too many connections from your network. Close a tab, and try again.
+trouble-unavailable = The table is on its way to another server. Try again in a moment.
+trouble-malformed = This page and the server do not understand each other. Load the page again.
 
 ## Rules by name
 
@@ -297,11 +307,11 @@ rules-name = { $game }, edition { $edition }
 rules-name-small-pack = { $game }, edition { $edition }, with a small pack
 rules-choice = The game
 rules-basic = Basic
-rules-basic-line = One round. Whoever is left in wins.
+rules-basic-line = One round. The last one in wins.
 rules-advanced = Advanced
 rules-advanced-line =
     { $edition ->
-        [first] Rounds for points, and small cards cannot change the rule.
+        [first] Rounds for points, and cards that are too low cannot change the rule.
        *[later] Rounds for points, and a high discard draws a card.
     }
 rules-points = Points only
@@ -317,9 +327,9 @@ rules-actions-line = The odd cards do something when they are played: take, draw
 rules-edition = Edition
 rules-edition-same = Basic is the same in every edition.
 rules-edition-3 = The newest. Whoever cannot stay in may not play a 1 or a 7.
-rules-edition-2 = A 1 takes only from palettes as big as yours, and a 7 may move any card of yours.
-rules-edition-1 = An early one. A 1 never takes an only card, and a 7 must lead at once.
-rules-edition-0 = The first. A low card cannot change the rule of a big palette, and nobody draws for a discard.
+rules-edition-2 = A 1 takes only from palettes at least as big as yours, and a 7 may move any card of your palette.
+rules-edition-1 = An early one. A 1 never takes the only card of a palette, and a 7 must lead at once.
+rules-edition-0 = The first. With a big palette a low card cannot change the rule, and nobody draws for a discard.
 
 ## Inviting
 
@@ -784,8 +794,8 @@ rulebook-diff-discard-10 = number at least the size of your palette
 rulebook-diff-discard-11 = any card; a high one lets you draw
 rulebook-diff-one = The 1 takes
 rulebook-diff-one-10 = any card of a palette
-rulebook-diff-one-11 = any card but an only one
-rulebook-diff-one-12 = from palettes as big as yours
+rulebook-diff-one-11 = any card but the only one of a palette
+rulebook-diff-one-12 = from palettes at least as big as yours
 rulebook-diff-seven = The 7 moves
 rulebook-diff-seven-10 = another card, to the canvas
 rulebook-diff-seven-12 = any card, to canvas or deck
@@ -975,6 +985,7 @@ replay-round-won = { $name } wins the round.
 replay-round-head = Round
 replay-round-winner = won this round
 replay-scores = Points after each round
+replay-all-rounds = Show every round
 replay-facts = About this game
 replay-turns = Turn by turn
 replay-controls = Through the game
@@ -1059,7 +1070,7 @@ complaint-order = Something is missing here, or in the wrong place.
 complaint-cards = A card is missing, or there twice.
 complaint-illegal = This is not allowed by the rules at this point.
 complaint-differs = The record says something else than the cards do.
-complaint-hidden = Some hands are hidden in a way that no player could see them.
+complaint-hidden = The hidden hands match what no player could see.
 complaint-too-large = This text is too long.
 complaint-mover-out = Whoever is to move cannot be out.
 complaint-seats-in = At least two players must still be in.

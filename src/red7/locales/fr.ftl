@@ -46,7 +46,6 @@ card-name =
 card-counting = { $card }, compte
 card-hopeless = { $card }, ne peut pas te garder en jeu
 card-hidden = une carte cachée
-card-none = aucune carte
 
 rule-R = Rouge : la plus haute carte
 rule-O = Orange : le plus d’un même chiffre
@@ -111,7 +110,6 @@ count-V =
 
 ## The board
 
-canvas = toile
 canvas-top = Toile : { $card }
 canvas-first = Toile : la partie commence en Rouge
 canvas-drop = Faire de la carte choisie la nouvelle règle
@@ -196,11 +194,7 @@ would-draw = Tu pioches une carte, et tout le monde voit le début de ton tour.
 would-lead = Tu mènerais.
 would-lead-with = Tu mènerais : { $count }.
 would-be-out = Rien ne pourrait plus te garder en jeu.
-would-be-behind =
-    { $you ->
-        [yes] Tu mènerais.
-       *[no] Tu serais derrière { $name } : change aussi la règle.
-    }
+would-be-behind = { $name } mènerait : change aussi la règle.
 would-nobody = Personne ne mènerait : change aussi la règle.
 
 ask-turn = À toi : joue une carte, change la règle, ou les deux.
@@ -278,6 +272,22 @@ trouble-no-table = Il n’y a pas de table ici. Le lien contient peut-être une 
 trouble-full = Toutes les places de cette table sont prises. Tu peux regarder.
 trouble-tables = Trop de tables ont été ouvertes depuis ton adresse. Réessaie plus tard.
 trouble-mistake = L’erreur est de notre côté. Elle est notée ; essaie encore.
+trouble-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.
+trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+trouble-begun = Les cartes sont déjà distribuées. Tu peux regarder.
+trouble-seats-open = Il reste des places libres.
+trouble-not-host = Seul l’hôte de la table peut le faire.
+trouble-paused = La partie est en pause.
+trouble-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
+trouble-too-late = Ton temps était écoulé.
+trouble-proposed = Une proposition attend déjà une réponse.
+trouble-undo-nothing = Tu n’as aucun coup à reprendre.
+trouble-undo-draw = Une carte a été piochée depuis : ce coup reste.
+trouble-undo-round-over = La manche est finie : ses coups restent.
+trouble-no-recovery = Ce lien ne rend aucune place. Un lien vers une place vaut jusqu’au suivant.
+trouble-connections = Trop de connexions viennent de ton réseau. Ferme un onglet et réessaie.
+trouble-unavailable = La table change de serveur. Réessaie dans un instant.
+trouble-malformed = Cette page et le serveur ne se comprennent pas. Recharge la page.
 
 ## Rules by name
 
@@ -981,6 +991,7 @@ replay-round-won = { $name } gagne la manche.
 replay-round-head = Manche
 replay-round-winner = a gagné cette manche
 replay-scores = Points après chaque manche
+replay-all-rounds = Afficher toutes les manches
 replay-facts = À propos de cette partie
 replay-turns = Tour par tour
 replay-controls = Parcourir la partie

@@ -3,7 +3,7 @@
 import { codeOf } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
 import { say, type Values } from "../words/words.svelte";
-import { type Cast, countWords, stepsOf, who } from "./telling";
+import { type Cast, countWords, stepsOf } from "./telling";
 
 export type Verb = "+" | ">" | "^";
 /** Where a board comes from, and who is asked about steps. */
@@ -224,8 +224,8 @@ export class Turn {
         : say("would-lead");
     }
     if (option.outlook === "no") return say("would-be-out");
-    const values = option.leading === null ? null : who(cast, option.leading);
-    return values ? say("would-be-behind", values) : say("would-nobody");
+    const leader = option.leading === null ? null : (cast.names[option.leading] ?? "");
+    return leader === null ? say("would-nobody") : say("would-be-behind", { name: leader });
   }
 
   private waiting(board: Board, cast: Cast): string {

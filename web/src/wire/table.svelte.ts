@@ -27,6 +27,8 @@ export class Table {
   /** Why the table is gone, where it is. */
   code = $state("");
   onlookers = $state(0);
+  /** Whether the server did not answer, more than once. */
+  isTrying = $state(false);
   /** How often the whole view came afresh, so that what came before may be unknown. */
   views = $state(0);
   /** How far the server's time is ahead of ours, in milliseconds. */
@@ -41,6 +43,8 @@ export class Table {
   private heardAt = 0;
   private isClosed = false;
   private seat: number | undefined;
+  /** Whether all is wanted afresh, since it is to be seen through other eyes. */
+  private seesAnew = false;
   private readonly listeners = new Set<(event: Happened, before: TableView) => void>();
 
   constructor(readonly id: string) {}
@@ -79,7 +83,7 @@ export class Table {
   lookThrough(seat: number): void {
     if (this.seat === seat && this.view?.you.seat === seat) return;
     this.seat = seat;
-    this.view = null;
+    this.seesAnew = true;
     this.connect();
   }
 
@@ -109,7 +113,12 @@ export class Table {
     if (this.isClosed || this.status === "gone") return;
     clearTimeout(this.timer);
     this.line?.close();
-    const hello: Hello = { type: "hello", version: 1, last: this.view?.seq ?? null, seat: this.seat ?? null };
+    const hello: Hello = {
+      type: "hello",
+      version: 1,
+      last: this.seesAnew ? null : (this.view?.seq ?? null),
+      seat: this.seat ?? null,
+    };
     const ears: Ears = { heard: (message) => this.heard(message), cut: (wasOpen) => this.cut(wasOpen) };
     this.heardAt = Date.now();
     this.line = (this.refusals < PATIENCE ? overSocket : overStream)(this.id, hello, ears);
@@ -120,6 +129,7 @@ export class Table {
     this.line = null;
     if (this.refusals < PATIENCE) this.refusals = wasOpen ? 0 : this.refusals + 1;
     else if (!wasOpen) this.refusals = 0; // the stream does not work either: the server is away
+    this.isTrying = this.status !== "live";
     this.status = this.view ? "away" : "connecting";
     this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -149,6 +159,7 @@ export class Table {
 
   private arrived(): void {
     this.status = "live";
+    this.isTrying = false;
     this.wait = FIRST_WAIT;
     for (const { message } of this.pending.values()) this.line?.send(message);
   }
@@ -161,6 +172,7 @@ export class Table {
       case "view":
         this.replace(message.view);
         this.views += 1;
+        this.seesAnew = false;
         if (this.status !== "live") this.arrived();
         break;
       case "event":

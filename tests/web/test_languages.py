@@ -1,0 +1,75 @@
+"""Every page in every language: nothing left untranslated, nothing cut off, on a desk and on a small phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from red7.locales import LANGUAGES, source
+from tests.web.conftest import Visit
+from tests.web.players import MINE, open_table
+from tests.web.test_table import FULL
+from tests.web.visitors import DESKTOP, SMALL_PHONE
+
+PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere")
+NAMES = frozenset(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
+CUT_OFF = """() => [...document.querySelectorAll("button, a.button, h1, h2, h3, .tag")]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).textOverflow !== "ellipsis")
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+    .map((one) => one.textContent.trim())"""
+SEATS = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 7}]
+
+
+def check(page: Page, language: str, place: str) -> None:
+    """What holds for every page in every language."""
+    assert page.locator("html").get_attribute("lang") == language
+    words = page.locator("body").inner_text().split()
+    assert not [word for word in words if "-" in word and word.strip(".,:;") in NAMES], place
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+    assert page.evaluate(CUT_OFF) == [], place
+
+
+@pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small"])
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
+)
+def test_every_page(visit: Visit, language: str, kind: dict[str, object]) -> None:
+    page = visit(kind=kind, locale=language).page
+    for place in PAGES:
+        page.goto(place)
+        expect(page.locator("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        check(page, language, place)
+
+
+@pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small"])
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
+)
+def test_the_table(visit: Visit, language: str, kind: dict[str, object]) -> None:
+    page = visit(kind=kind, locale=language).page
+    path = open_table(page, seats=SEATS, position=FULL)
+    page.goto(path)
+    expect(page.locator("form input")).to_be_visible()
+    check(page, language, "gathering")
+    page.locator("form input").fill("Ann")
+    page.locator("form button").click()
+    expect(page.locator(MINE)).to_be_visible()
+    check(page, language, "table")
+    for card in page.locator("[data-zone=hand] button").all():
+        card.click()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        check(page, language, "a card picked up")
+        card.click()
+
+
+def test_the_language_can_be_switched_and_is_remembered(visit: Visit) -> None:
+    page = visit(locale="fr-CA").page
+    page.goto("/who")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("combobox", name="Langue").select_option("es")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    page.reload()
+    expect(page.get_by_role("combobox", name="Idioma")).to_have_value("es")

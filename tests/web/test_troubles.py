@@ -1,0 +1,98 @@
+"""What can go wrong for somebody: each time the page says in their language what to do."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from red7.locales import LANGUAGES, Words
+from tests.server.serving import Served
+from tests.web.conftest import Visit
+from tests.web.players import MINE, Player, open_table, persons
+from tests.web.test_table import SHORT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_link(visit: Visit, language: str) -> None:
+    page = visit(locale=language).page
+    page.goto("/t/nosuchtabl")
+    expect(page.get_by_role("heading", level=1)).to_have_text(Words(language).text("lost-title"))
+    expect(page.locator("main")).to_contain_text(Words(language).text("trouble-no-table"))
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_have_text(Words(language).text("not-found-title"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_table(visit: Visit, language: str) -> None:
+    ann, bob = (Player(visit(), name) for name in ("Ann", "Bob"))
+    path = open_table(ann.page, seats=persons(2), starts="by-hand")
+    for player in (ann, bob):
+        player.sit(path)
+    expect(ann.page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    late = visit(locale=language).page
+    late.goto(path)
+    expect(late.locator("main")).to_contain_text(Words(language).text("trouble-full"))
+
+
+def test_a_name_that_is_taken(visit: Visit) -> None:
+    ann, other = Player(visit(), "Ann"), Player(visit(), "Ann")
+    path = open_table(ann.page, seats=persons(2), starts="by-hand")
+    ann.sit(path)
+    expect(ann.page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    other.sit(path)
+    expect(other.page.get_by_role("alert").filter(has_text="name")).to_be_visible()
+    other.name = "Bob"
+    other.sit(path)
+    expect(ann.page.get_by_role("button", name="Deal the cards")).to_be_visible()
+
+
+def test_a_server_that_is_away_before_the_table_was_seen(visit: Visit, own_site: Served) -> None:
+    ann = Player(visit(own_site.url), "Ann")
+    path = open_table(ann.page, position=SHORT, seats=[{"kind": "bot", "level": 1}, {"kind": "person"}])
+    ann.page.goto("/who")
+    own_site.stop()
+    ann.page.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
+    )
+    expect(ann.page.locator("main")).to_contain_text(Words("en").text("trouble-away"), timeout=20_000)
+
+
+def test_a_browser_without_script(visit: Visit) -> None:
+    page = visit(java_script_enabled=False, locale="de").page
+    page.goto("/")
+    expect(page.locator("noscript p")).to_have_text(Words("de").text("page-needs-script"))
+
+
+def test_a_browser_that_is_too_old(visit: Visit) -> None:
+    """It runs the one script that others pass over."""
+    page = visit(locale="it").page
+    page.goto("/")
+    expect(page.get_by_text(Words("it").text("page-old-browser"))).to_be_hidden()
+    page.evaluate(
+        """() => new Promise((done) => {
+            const old = Object.assign(document.createElement("script"), {src: "/old.js", onload: done});
+            document.head.append(old);
+        })"""
+    )
+    expect(page.get_by_text(Words("it").text("page-old-browser"))).to_be_visible()
+
+
+def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:
+    both = Player(visit(), "both")
+    page = both.page
+    path = open_table(page, position=SHORT, one_device=True, starts="by-hand")
+    page.evaluate("id => sessionStorage.setItem('red7.pass.' + id, '[\"Ann\", \"Bob\"]')", path.rpartition("/")[2])
+    page.goto(path)
+    hand = page.locator("[data-zone=hand] button")
+    for name, cards in (("Bob", ["Yellow 5", "Yellow 3", "Red 2"]), ("Ann", ["Orange 4", "Orange 2", "Orange 1"])):
+        expect(page.get_by_text(f"Pass the device to {name}.")).to_be_visible()
+        expect(hand).to_have_count(0)
+        page.get_by_role("button", name=f"I am {name}: show my hand").click()
+        expect(page.locator(MINE)).to_be_visible()
+        expect(hand).to_have_count(3)
+        for card in cards:
+            expect(page.get_by_role("button", name=card)).to_be_visible()
+        both.move()
+    expect(
+        page.get_by_role("heading", name="wins the game").or_(page.get_by_text("Pass the device to Bob."))
+    ).to_be_visible()
