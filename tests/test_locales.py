@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -112,6 +114,31 @@ def fillings(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
         for name, words in found.chosen.items():
             for word in words:
                 yield values | {name: word}
+
+
+# --- the client --------------------------------------------------------------------------------------------------
+
+_CLIENT: Final = Path(__file__).parents[1] / "web"
+_TEXT: Final = re.compile(r"""["'`{ ]([a-z][A-Za-z0-9-]*)["'`} ]""")
+_MADE: Final = re.compile(r"`([a-z][^`\s]*\$\{[^`]+)`")
+_SAID: Final = re.compile(r"""\bsay\(\s*"([^"]+)\"""")
+
+
+def _scripts() -> str:
+    """All that the client is made of."""
+    sources = [path for path in (_CLIENT / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text() for path in [*sources, _CLIENT / "index.html"] if path.name != "types.ts")
+
+
+def test_the_client_says_what_there_is() -> None:
+    assert not set(_SAID.findall(_scripts())) - set(messages("en"))
+
+
+def test_every_message_is_said_somewhere() -> None:
+    scripts = _scripts()
+    made = [re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9-]+", re.escape(one)) for one in _MADE.findall(scripts)]
+    anyhow = re.compile("|".join(made))
+    assert not {name for name in messages("en").keys() - set(_TEXT.findall(scripts)) if not anyhow.fullmatch(name)}
 
 
 # --- the reader --------------------------------------------------------------------------------------------------

@@ -68,15 +68,19 @@ def at(path: str, ready: str = "main h1, main h2") -> Scene:
 
 def replay(page: Page) -> None:
     """A finished match, in its second round."""
-    page.goto(f"{_bring_in(page)}#8")
+    page.goto(f"{_bring_in(page)}#5")
     expect(page.locator("[data-card]").first).to_be_visible()
 
 
 def review(page: Page) -> None:
     """The same with its review."""
-    page.goto(f"{_bring_in(page)}#8")
-    page.get_by_role("button", name="Review").first.click()
-    expect(page.locator("progress")).to_have_count(0, timeout=300_000)
+    page.goto(f"{_bring_in(page)}#5")
+    ask = page.get_by_role("button", name="Review this game")
+    expect(ask.or_(page.locator("[data-point]").first)).to_be_visible()
+    if ask.count():  # otherwise it was reviewed for another picture
+        ask.click()
+        expect(page.locator("progress")).to_be_visible()
+        expect(page.locator("progress")).to_have_count(0, timeout=300_000)
 
 
 def _bring_in(page: Page) -> str:
@@ -100,6 +104,8 @@ class Picture:
     kind: dict[str, Any]
     scheme: str = "light"
     locale: str = "en-GB"
+    is_whole: bool = False
+    """Whether what lies below the window is shown, too."""
 
 
 PICTURES: Final[dict[str, Picture]] = {
@@ -118,8 +124,8 @@ PICTURES: Final[dict[str, Picture]] = {
     "tutorial": Picture(at("/learn"), DESKTOP),
     "tutorial-phone": Picture(at("/learn"), PHONE),
     "replay": Picture(replay, DESKTOP),
-    "review": Picture(review, DESKTOP),
-    "review-phone": Picture(review, PHONE),
+    "review": Picture(review, DESKTOP, is_whole=True),
+    "review-phone": Picture(review, PHONE, is_whole=True),
     "who": Picture(at("/who"), DESKTOP),
     "puzzle-phone": Picture(at("/puzzles"), PHONE),
 }
@@ -130,7 +136,7 @@ def take(browser: Browser, url: str, name: str, picture: Picture) -> None:
     visitor = visit(browser, url, kind=picture.kind, color_scheme=picture.scheme, locale=picture.locale)
     picture.scene(visitor.page)
     visitor.page.wait_for_timeout(600)  # cards that travel arrive
-    visitor.page.screenshot(path=IMAGES / f"{name}.png", scale="css" if picture.kind is DESKTOP else "device")
+    visitor.page.screenshot(path=IMAGES / f"{name}.png", full_page=picture.is_whole, scale="css")
     visitor.leave()
 
 

@@ -141,6 +141,7 @@ seat-moves = am Zug
 seat-out = ausgeschieden
 tag-leading = führt
 tag-would-lead = würde führen
+tag-won = gewonnen
 tag-behind = hinter { $name }
 choose-from = Wähle eine Karte von { $name }
 
@@ -616,7 +617,6 @@ tutorial-restart = Von vorn beginnen
 tutorial-next = Weiter
 tutorial-next-lesson = Nächste Lektion
 tutorial-again = Noch einmal
-tutorial-board = Probier es hier aus
 tutorial-loading = Die Karten werden ausgelegt …
 
 tutorial-right = Richtig. { $leads }
@@ -688,7 +688,6 @@ tutorial-end-text = Das ist das ganze Spiel. Der Rest kommt beim Spielen: Ein gu
 tutorial-end-play = Jetzt spielen
 tutorial-end-puzzles = Ein Rätsel lösen
 tutorial-end-rules = Die Regeln lesen
-tutorial-end-lessons = Eine Lektion wiederholen
 
 ## The rules page
 
@@ -884,12 +883,8 @@ puzzles-grade-any = Alle
 puzzles-grade-of = Schwierigkeit { $grade } von 5
 puzzles-rules = Regeln
 puzzles-rules-any = Alle
-puzzles-rules-basic = Grundspiel
-puzzles-rules-advanced = Fortgeschritten
-puzzles-rules-actions = Fortgeschritten mit Aktionen
 puzzles-task-win = Alle Karten liegen offen. Ein Zug gewinnt die Runde, was { $name } auch tut.
 puzzles-task-survive = Ein Zug hält dich in der Runde. Finde ihn.
-puzzles-mover = Du bist am Zug.
 puzzles-give-up = Lösung zeigen
 puzzles-again = Noch einmal
 puzzles-next = Nächstes Rätsel
@@ -923,7 +918,6 @@ puzzles-share-text =
 puzzles-share-given-up = Red7, Rätsel vom { $date }: zu schwer für mich. { $link }
 puzzles-shared = Kopiert. Füg es ein, wo du magst.
 puzzles-loading = Ein Rätsel wird geholt …
-puzzles-hand-of = Hand von { $name }
 
 trouble-no-puzzle = So ein Rätsel gibt es nicht. Wähle eine andere Art oder Schwierigkeit.
 trouble-card-twice = Eine Karte kann nur in einer Palette liegen.

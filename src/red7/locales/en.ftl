@@ -141,6 +141,7 @@ seat-moves = to move
 seat-out = out
 tag-leading = leading
 tag-would-lead = would lead
+tag-won = won
 tag-behind = behind { $name }
 choose-from = Choose one of { $name }’s cards
 
@@ -616,7 +617,6 @@ tutorial-restart = Start over
 tutorial-next = Next
 tutorial-next-lesson = Next lesson
 tutorial-again = Try again
-tutorial-board = Try it here
 tutorial-loading = Laying out the cards…
 
 tutorial-right = Right. { $leads }
@@ -688,7 +688,6 @@ tutorial-end-text = That is the whole game. The rest comes by playing: a good tu
 tutorial-end-play = Play now
 tutorial-end-puzzles = Solve a puzzle
 tutorial-end-rules = Read the rules
-tutorial-end-lessons = Look at a lesson again
 
 ## The rules page
 
@@ -884,12 +883,8 @@ puzzles-grade-any = Any
 puzzles-grade-of = Grade { $grade } of 5
 puzzles-rules = Rules
 puzzles-rules-any = Any
-puzzles-rules-basic = Basic
-puzzles-rules-advanced = Advanced
-puzzles-rules-actions = Advanced with actions
 puzzles-task-win = All cards are open. One turn wins the round, whatever { $name } does.
 puzzles-task-survive = One turn keeps you in. Find it.
-puzzles-mover = You are to move.
 puzzles-give-up = Show the solution
 puzzles-again = Try again
 puzzles-next = Next puzzle
@@ -923,7 +918,6 @@ puzzles-share-text =
 puzzles-share-given-up = Red7, puzzle of { $date }: too hard for me. { $link }
 puzzles-shared = Copied. Paste it wherever you like.
 puzzles-loading = Fetching a puzzle…
-puzzles-hand-of = Hand of { $name }
 
 trouble-no-puzzle = There is no puzzle of that sort. Choose another kind or grade.
 trouble-card-twice = A card can be in one palette only.

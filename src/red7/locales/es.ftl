@@ -141,6 +141,7 @@ seat-moves = le toca
 seat-out = eliminado
 tag-leading = va ganando
 tag-would-lead = iría ganando
+tag-won = ha ganado
 tag-behind = tras { $name }
 choose-from = Elige una de las cartas de { $name }
 
@@ -616,7 +617,6 @@ tutorial-restart = Empezar de nuevo
 tutorial-next = Siguiente
 tutorial-next-lesson = Siguiente lección
 tutorial-again = Otra vez
-tutorial-board = Pruébalo aquí
 tutorial-loading = Colocando las cartas…
 
 tutorial-right = Correcto. { $leads }
@@ -688,7 +688,6 @@ tutorial-end-text = Este es todo el juego. Lo demás se aprende jugando: una bue
 tutorial-end-play = Jugar ahora
 tutorial-end-puzzles = Resolver un reto
 tutorial-end-rules = Leer las reglas
-tutorial-end-lessons = Repasar una lección
 
 ## The rules page
 
@@ -884,12 +883,8 @@ puzzles-grade-any = Cualquiera
 puzzles-grade-of = Dificultad { $grade } de 5
 puzzles-rules = Reglas
 puzzles-rules-any = Cualquiera
-puzzles-rules-basic = Básico
-puzzles-rules-advanced = Avanzado
-puzzles-rules-actions = Avanzado con Acciones
 puzzles-task-win = Todas las cartas están a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
 puzzles-task-survive = Una jugada te salva. Encuéntrala.
-puzzles-mover = Te toca a ti.
 puzzles-give-up = Ver la solución
 puzzles-again = Otra vez
 puzzles-next = Siguiente reto
@@ -923,7 +918,6 @@ puzzles-share-text =
 puzzles-share-given-up = Red7, reto del { $date }: demasiado difícil para mí. { $link }
 puzzles-shared = Copiado. Pégalo donde quieras.
 puzzles-loading = Trayendo un reto…
-puzzles-hand-of = Mano de { $name }
 
 trouble-no-puzzle = No hay ningún reto así. Elige otro tipo u otra dificultad.
 trouble-card-twice = Una carta solo puede estar en un área de juego.

@@ -142,6 +142,7 @@ seat-moves = c’est son tour
 seat-out = éliminé
 tag-leading = mène
 tag-would-lead = mènerait
+tag-won = a gagné
 tag-behind = derrière { $name }
 choose-from = Choisis une carte chez { $name }
 
@@ -621,7 +622,6 @@ tutorial-restart = Tout recommencer
 tutorial-next = Suite
 tutorial-next-lesson = Leçon suivante
 tutorial-again = Réessayer
-tutorial-board = Essaie ici
 tutorial-loading = On étale les cartes…
 
 tutorial-right = C’est ça. { $leads }
@@ -693,7 +693,6 @@ tutorial-end-text = C’est tout le jeu. Le reste vient en jouant : un bon cou
 tutorial-end-play = Jouer maintenant
 tutorial-end-puzzles = Résoudre une énigme
 tutorial-end-rules = Lire les règles
-tutorial-end-lessons = Revoir une leçon
 
 ## The rules page
 
@@ -890,12 +889,8 @@ puzzles-grade-any = Toutes
 puzzles-grade-of = Difficulté { $grade } sur 5
 puzzles-rules = Règles
 puzzles-rules-any = Toutes
-puzzles-rules-basic = Basique
-puzzles-rules-advanced = Avancé
-puzzles-rules-actions = Avancé avec Actions
 puzzles-task-win = Toutes les cartes sont visibles. Un seul coup gagne la manche, quoi que fasse { $name }.
 puzzles-task-survive = Un seul coup te garde en jeu. Trouve-le.
-puzzles-mover = À toi de jouer.
 puzzles-give-up = Voir la solution
 puzzles-again = Réessayer
 puzzles-next = Énigme suivante
@@ -929,7 +924,6 @@ puzzles-share-text =
 puzzles-share-given-up = Red7, énigme du { $date } : trop dure pour moi. { $link }
 puzzles-shared = Copié. Colle-le où tu veux.
 puzzles-loading = On cherche une énigme…
-puzzles-hand-of = Main : { $name }
 
 trouble-no-puzzle = Il n’y a pas d’énigme de cette sorte. Choisis un autre type ou une autre difficulté.
 trouble-card-twice = Une carte ne peut être que dans une palette.

@@ -141,6 +141,7 @@ seat-moves = di turno
 seat-out = eliminato
 tag-leading = in vantaggio
 tag-would-lead = sarebbe avanti
+tag-won = ha vinto
 tag-behind = dietro { $name }
 choose-from = Scegli una delle carte di { $name }
 
@@ -616,7 +617,6 @@ tutorial-restart = Ricomincia
 tutorial-next = Avanti
 tutorial-next-lesson = Prossima lezione
 tutorial-again = Riprova
-tutorial-board = Provalo qui
 tutorial-loading = Dispongo le carte…
 
 tutorial-right = Giusto. { $leads }
@@ -688,7 +688,6 @@ tutorial-end-text = Il gioco è tutto qui. Il resto viene giocando: una buona mo
 tutorial-end-play = Gioca ora
 tutorial-end-puzzles = Risolvi un rompicapo
 tutorial-end-rules = Leggi le regole
-tutorial-end-lessons = Rivedi una lezione
 
 ## The rules page
 
@@ -884,12 +883,8 @@ puzzles-grade-any = Tutte
 puzzles-grade-of = Difficoltà { $grade } di 5
 puzzles-rules = Regole
 puzzles-rules-any = Tutte
-puzzles-rules-basic = Base
-puzzles-rules-advanced = Avanzato
-puzzles-rules-actions = Avanzato con Azioni
 puzzles-task-win = Tutte le carte sono scoperte. Una mossa vince il round, qualunque cosa faccia { $name }.
 puzzles-task-survive = Una mossa ti tiene in gioco. Trovala.
-puzzles-mover = Tocca a te.
 puzzles-give-up = Mostra la soluzione
 puzzles-again = Riprova
 puzzles-next = Prossimo rompicapo
@@ -923,7 +918,6 @@ puzzles-share-text =
 puzzles-share-given-up = Red7, rompicapo del { $date }: troppo difficile per me. { $link }
 puzzles-shared = Copiato. Incollalo dove vuoi.
 puzzles-loading = Prendo un rompicapo…
-puzzles-hand-of = Mano di { $name }
 
 trouble-no-puzzle = Non c’è nessun rompicapo così. Scegli un altro tipo o un’altra difficoltà.
 trouble-card-twice = Una carta può stare in una sola tavolozza.

@@ -3,17 +3,19 @@
 import { say } from "../words/words.svelte";
 import type { Zone } from "./setup.svelte";
 
-function named(zone: Zone, id: string): string {
+function parts(zone: Zone): { pile: string; number: number } {
   const [pile = "", seat] = zone.split("-");
-  return say(`${id}-${pile}`, { number: Number(seat ?? 0) + 1 });
+  return { pile, number: Number(seat ?? 0) + 1 };
 }
 
 /** Such as "hand of Player 1". */
 export function zoneWords(zone: Zone): string {
-  return named(zone, "zone");
+  const { pile, number } = parts(zone);
+  return say(`zone-${pile}`, { number });
 }
 
 /** As short as it can be, on a card. */
 export function zoneShort(zone: Zone): string {
-  return named(zone, "zone-short");
+  const { pile, number } = parts(zone);
+  return say(`zone-short-${pile}`, { number });
 }

@@ -2,7 +2,7 @@
 
 import { codeOf } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
-import { say, type Values } from "../words/words.svelte";
+import { has, say, type Values } from "../words/words.svelte";
 import { type Cast, countWords, stepsOf } from "./telling";
 
 export type Verb = "+" | ">" | "^";
@@ -254,6 +254,5 @@ function deed(
 
 /** What to tell somebody whom something was refused. */
 export function troubleWords(code: string): string {
-  const text = say(`trouble-${code}`);
-  return text === `trouble-${code}` ? say("trouble") : text;
+  return has(`trouble-${code}`) ? say(`trouble-${code}`) : say("trouble");
 }
