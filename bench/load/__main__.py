@@ -78,9 +78,8 @@ def serving(kind: str, folder: Path) -> Iterator[tuple[int, int]]:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     database = f"sqlite:///{(folder / 'load.db').resolve()}"
-    red7 = str(Path(sys.executable).parent / "red7")
     command = {
-        "ours": [red7, "serve", "--port", str(port), "--database", database, "--quiet"],
+        "ours": [sys.executable, "-m", "red7.cli", "serve", "--port", str(port), "--database", database, "--quiet"],
         "theirs": [NODE, str(HERE / "peer.js"), str(port)],
     }[kind]
     log = folder / f"{kind}.log"

@@ -22,6 +22,7 @@ from red7.server.config import Config
 from red7.server.facts import FACTS
 from red7.server.guests import digest
 from red7.server.hub import Hub
+from red7.server.lines import LINE
 from red7.server.live import Live
 from red7.server.orders import BotPlays, Come, Continue, Expire, Go, Order
 from red7.server.render import Viewer
@@ -63,14 +64,22 @@ class Thinkers:
 class Line:
     """A connection straight to the application."""
 
+    listener: Any = None
+    is_writable = True
+
     def __init__(self, app: Any, scope: dict[str, Any]) -> None:
         self.sent: list[bytes] = []
         self.texts: list[str] = []
+        scope["extensions"] = {LINE: self}
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.task = asyncio.create_task(app(scope, self._incoming.get, self._send))
 
     def put(self, kind: str, **fields: Any) -> None:
         self._incoming.put_nowait({"type": kind} | fields)
+
+    def write(self, texts: list[str]) -> None:
+        self.sent += [text.encode() for text in texts]
+        self.texts += texts
 
     async def _send(self, message: dict[str, Any]) -> None:
         self.sent.append(repr(sorted(message.items())).encode())

@@ -21,11 +21,7 @@ from red7.view import View
 
 _PLAY, _TOP = Verb.PLAY, Verb.TOP
 _SPACES_IN_VIEW = 6
-_OUTLOOK: dict[Outlook, Literal["sure", "maybe", "no"]] = {
-    Outlook.SURE: "sure",
-    Outlook.MAYBE: "maybe",
-    Outlook.NO: "no",
-}
+_SURE, _NO = Outlook.SURE, Outlook.NO
 
 
 def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> Board:
@@ -55,7 +51,9 @@ def board_text(shown: View | Position, *, undo: int = 0, tells_steps: bool = Tru
     held = zip(zones.palettes, zones.hands, zones.hidden, zones.scored, zones.out, strict=True)
     steps = "null"
     if tells_steps and _may_move(shown, zones):
-        told = [_step_text(step, found, *_after(zones, rule, step, found)) for step, found in shown.outlook().items()]
+        told = [
+            _step_text(step, _word(found), *_after(zones, rule, step, found)) for step, found in shown.outlook().items()
+        ]
         steps = f"[{','.join(told)}]"
     canvas = ",".join([f'"{card}"' for card in zones.canvas])
     return (
@@ -209,10 +207,15 @@ def _left(zones: Zones, rule: Colour) -> int | None:
 
 
 def _step_view(step: Step, outlook: Outlook, leading: int | None, rule: Colour) -> StepView:
-    return StepView(step=str(step), outlook=_OUTLOOK[outlook], leading=leading, rule=rule.letter)
+    return StepView(step=str(step), outlook=_word(outlook), leading=leading, rule=rule.letter)
+
+
+def _word(outlook: Outlook) -> Literal["sure", "maybe", "no"]:
+    """The outlook as clients know it; not looked up, since hashing it takes longer."""
+    return "sure" if outlook is _SURE else "no" if outlook is _NO else "maybe"
 
 
 @lru_cache(maxsize=1 << 14)
-def _step_text(step: Step, outlook: Outlook, leading: int | None, rule: Colour) -> str:
+def _step_text(step: Step, outlook: Literal["sure", "maybe", "no"], leading: int | None, rule: Colour) -> str:
     """The same few are shown again and again."""
-    return _step_view(step, outlook, leading, rule).model_dump_json()
+    return StepView(step=str(step), outlook=outlook, leading=leading, rule=rule.letter).model_dump_json()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 
 from red7.protocol.messages import Bye
 from red7.server.metrics import DROPPED
 from red7.server.orders import Person
+from red7.server.render import Viewer
 
 
 class Connection:
@@ -17,12 +17,15 @@ class Connection:
     def __init__(self, person: Person | None, wanted: int | None, *, backlog: int) -> None:
         """`wanted` is the seat to see through, where several are this person's."""
         self.person, self.wanted = person, wanted
+        self.viewer = Viewer(person, None)
+        """Through whose eyes the table was last shown."""
         self.onlookers: int | None = None
         """How many look on, as was last told."""
         self._backlog = backlog
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._waiting: list[str] = []
         self._is_closed = False
+        self.on_news: Callable[[], object] = lambda: None
+        """Called when something waits, and nothing did before."""
         self.on_close: Callable[[], object] = lambda: None
         """Called once no more is to be sent than what waits already."""
 
@@ -40,23 +43,31 @@ class Connection:
             self.close(Bye(code="slow", text="you read more slowly than the table plays", again=True))
             return
         self._waiting.append(text)
-        self._wake.set()
+        if len(self._waiting) == 1:
+            self.on_news()
 
     def close(self, bye: Bye) -> None:
         """Says good-bye after all that waits."""
         if not self._is_closed:
             DROPPED.labels(bye.code).inc()
-            self._waiting.append(bye.model_dump_json())
             self._is_closed = True
-            self._wake.set()
+            self._waiting.append(bye.model_dump_json())
+            self.on_news()
             self.on_close()
+
+    def take(self) -> list[str]:
+        """All that waits, which is sent now."""
+        taken, self._waiting = self._waiting, []
+        return taken
 
     async def messages(self) -> AsyncIterator[str]:
         """What is to be sent, as it comes, until the connection is closed."""
+        news = asyncio.Event()
+        self.on_news = news.set
         while True:
             while self._waiting:
-                yield self._waiting.popleft()
+                yield self._waiting.pop(0)
             if self._is_closed:
                 return
-            self._wake.clear()
-            await self._wake.wait()
+            news.clear()
+            await news.wait()

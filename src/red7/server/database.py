@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlch
 
 from red7 import Red7Error
 from red7.errors import quote
+from red7.server.checkpoints import Checkpoints
 from red7.server.locks import AdvisoryLock, FileLock, Lock
 from red7.server.schema import HEAD, VERSION_TABLE, tables
 
@@ -38,7 +39,7 @@ _PATIENCE: Final = 15.0
 _WAIT_FOR_WRITER: Final = 10.0
 _TRIES: Final = 3
 _WRITES: Final = "red7_writes"
-_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "journal_size_limit=67108864")
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "journal_size_limit=67108864", "wal_autocheckpoint=0")
 _POSTGRESQL: Final = (
     # A process that was stopped, or a machine that died, must not keep a table locked: others wait to take it over.
     "-c idle_in_transaction_session_timeout=3000 -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5"
@@ -101,6 +102,7 @@ class Database:
         self._writer = self.engine.execution_options(**{_WRITES: True})
         self._at_once = self._writer if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.lock: Lock = FileLock(Path(f"{self.path}.lock")) if self.path else AdvisoryLock(self.engine)
+        self._checkpoints: Checkpoints | None = None
 
     def exists(self) -> bool:
         """Whether there is something to open: a file, or for a server, always."""
@@ -141,6 +143,11 @@ class Database:
                     self._refuse()
                 time.sleep(0.05)
 
+    def make_checkpoints(self) -> None:
+        """Has SQLite's log kept short, for as long as the database is open; without that, it is when nobody is left."""
+        if self.path:
+            self._checkpoints = Checkpoints(self.path)
+
     def check_lock(self) -> None:
         """Raises where the lock was lost, with its connection, to another server."""
         with self.plainly():
@@ -168,6 +175,8 @@ class Database:
         return self._do(self._at_once, work)
 
     def close(self) -> None:
+        if self._checkpoints:
+            self._checkpoints.stop()
         self.lock.release()
         self.engine.dispose()
 

@@ -16,7 +16,8 @@ from red7.server.alarms import Alarms
 from red7.server.config import Config
 from red7.server.connection import Connection
 from red7.server.facts import FACTS
-from red7.server.live import Live, Lost
+from red7.server.fate import Fate, Lost
+from red7.server.live import Live
 from red7.server.logs import log, now, short
 from red7.server.metrics import TABLES, TAKEN_OVER
 from red7.server.moving import move_bots
@@ -42,7 +43,7 @@ _EVERY: Final = 1.0
 _UNUSED: Final = 600
 """Looks after which a table is dropped from memory that nobody has been at."""
 _GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
-_MOVED: Final = Busy("unavailable", "the table is being moved; send the same command again in a moment")
+MOVED: Final = Busy("unavailable", "the table is being moved; send the same command again in a moment")
 
 
 class Hub:
@@ -244,25 +245,31 @@ class Hub:
             answer = await elsewhere.forward(self._owners[live.id], live.id, order)
         except Busy:
             return None
-        return None if isinstance(answer, Refused) and answer.code == _MOVED.code else answer
+        return None if isinstance(answer, Refused) and answer.code == MOVED.code else answer
 
     async def carry_out_here(self, table: str, order: Order) -> Done | Refused:
         """Carries an order out at a table that is ours; raises Busy where it is not."""
         live = await self.find(table)
-        ident = order.command_id
         try:
             if live.epoch is not None:
                 if isinstance(order.command, Rematch):
                     order = await self._rematches.order(live, order, order.command)
-                return Done(id=ident or "-", seq=await asyncio.shield(live.give(order)))
+                given = self.give(live, order)
+                return given if isinstance(given, Refused) else Done(id=order.command_id or "-", seq=await given.seq())
+        except Lost:
+            pass
+        raise Busy(MOVED.code, MOVED.message)
+
+    @staticmethod
+    def give(live: Live, order: Order) -> Fate | Refused:
+        """Has a table that is ours decide; what becomes of that is known once it is kept."""
+        try:
+            return live.give(order)
         except Refusal as refusal:
             shown = None
             if refusal.code == "stale":
                 shown = view(live.kept, viewer_for(live.kept, order.actor, None), now())
-            return Refused(id=ident, code=refusal.code, text=refusal.message, view=shown)
-        except Lost:
-            pass
-        raise Busy(_MOVED.code, _MOVED.message)
+            return Refused(id=order.command_id, code=refusal.code, text=refusal.message, view=shown)
 
     def try_order(self, live: Live, command: Inner) -> None:
         """Gives an order of the server's own to a table that is ours; it is no loss where that cannot be done."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from red7.server.limits import Bucket
 
@@ -22,6 +24,10 @@ _RATE: Final = 20.0
 _BURST: Final = 60
 _UNREAD: Final = 262_144
 """Bytes that may wait for a client that does not read."""
+_TEXT: Final = 0x80 | Opcode.TEXT
+"""How the frame of a whole message begins."""
+LINE: Final = "red7.line"
+"""Where the application finds the line, among the extensions of its scope."""
 
 
 class HttpLine(HttpToolsProtocol):
@@ -66,15 +72,65 @@ class HttpLine(HttpToolsProtocol):
             self._waiting = None
 
 
+class Listener(Protocol):
+    """Whoever is told what comes over a line."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a message can be heard now; otherwise it waits, and no more is read."""
+
+    def hear(self, text: str) -> None:
+        """A message has come."""
+
+    def write(self) -> None:
+        """What waits can be written."""
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A line by which messages come; whoever sends much else, or has it answered and reads nothing, is cut off.
 
+    The application finds it in its scope, and may listen: then messages need no task, and no queue, to get there.
     Messages are bounded elsewhere: none is read before the last one is answered.
     """
+
+    listener: Listener | None = None
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._bucket = Bucket(_RATE, _BURST)
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client takes what it is sent."""
+        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+
+    def write(self, texts: list[str]) -> None:
+        """Sends messages, all at once, where the line is writable."""
+        self.transport.write(b"".join([_frame(text.encode()) for text in texts]))
+
+    def handle_connect(self, event: Request) -> None:
+        """Begins."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment] # which holds more than uvicorn knows of
+
+    def handle_text(self, event: Frame) -> None:
+        """Hands a message on, where somebody listens; what comes in pieces, or too early, has to wait."""
+        if event.fin and self.listener and self.listener.is_free and not self.read_paused:
+            try:
+                text = bytes(event.data).decode()
+            except UnicodeDecodeError:
+                pass  # which is dealt with below
+            else:
+                self.listener.hear(text)
+                return
+        super().handle_text(event)
+
+    def resume_writing(self) -> None:
+        """Goes on with what waits."""
+        super().resume_writing()
+        if self.listener:
+            self.listener.write()
 
     def handle_ping(self) -> None:
         """Answers."""
@@ -99,6 +155,16 @@ class SocketLine(WebSocketsSansIOProtocol):
             return True
         self.transport.abort()
         return False
+
+
+def _frame(data: bytes) -> bytes:
+    """A message as it goes over the line: what it is, how long it is, and the message."""
+    size = len(data)
+    if size < 126:
+        return bytes((_TEXT, size)) + data
+    return (
+        struct.pack("!BBH", _TEXT, 126, size) + data if size < 65_536 else struct.pack("!BBQ", _TEXT, 127, size) + data
+    )
 
 
 def _give_up_when_stuck(transport: asyncio.Transport) -> None:

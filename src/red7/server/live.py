@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from red7.protocol.messages import Draft, Resumed, View
 from red7.server.connection import Connection
 from red7.server.facts import FACTS, Drafted, Fact
+from red7.server.fate import Fate
 from red7.server.logs import now
 from red7.server.metrics import GAMES, TURNS
 from red7.server.orders import Order, Person
@@ -27,10 +28,6 @@ _REMEMBERED: Final = 48
 """Events that can be told to a client which comes back; one that has missed more is given a fresh view."""
 _SNAPSHOT: Final = 40
 """Rows of the log between two snapshots."""
-
-
-class Lost(Exception):
-    """What was decided could not be kept: the table is another's by now, or storage has failed."""
 
 
 class Told(NamedTuple):
@@ -61,8 +58,8 @@ class Live:
         """The table that is opened for a rematch, by whoever asks first."""
         self._writer, self._changed = writer, changed
         self._past: deque[Told] = deque(maxlen=_REMEMBERED)
-        self._waiting: dict[tuple[Person, str], asyncio.Future[int]] = {}
-        self._latest: asyncio.Future[int] | None = None
+        self._waiting: dict[tuple[Person, str], Fate] = {}
+        self._latest: Fate | None = None
         """What becomes of the order decided last."""
 
     @property
@@ -71,8 +68,8 @@ class Live:
 
     # --- deciding -----------------------------------------------------------------------------------------------
 
-    def give(self, order: Order) -> asyncio.Future[int]:
-        """Carries an order out: the sequence number it leads to, once it is kept; raises Refusal at once.
+    def give(self, order: Order) -> Fate:
+        """Carries an order out, and gives what becomes of it; raises Refusal at once.
 
         An order that was carried out before gives its number again.
         """
@@ -80,35 +77,33 @@ class Live:
         key = order.key
         if key in self._waiting:
             return self._waiting[key]
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         if key and (seq := self.table.done.get(key)) is not None:
-            return _known(future, seq)
+            return Fate.known(seq)
         after, happened = carry_out(self.table, order)
         if not happened:  # as things stand; so it is answered when they are kept
-            return self._latest if self.number != self.kept_number and self._latest else _known(future, after.seq)
+            return self._latest if self.number != self.kept_number and self._latest else Fate.known(after.seq)
         facts = tuple([one.fact for one in happened])
         row = Row(self.number + 1, order.at, order.dump(), FACTS.dump_json(facts).decode())
         epoch = self.epoch
         entry = self._entry(self.table, after, row, epoch)
         self.table, self.number = after, row.number
+        fate = self._latest = Fate()
         if key:
-            self._waiting[key] = future
-        self._latest = future
+            self._waiting[key] = fate
 
         def then(is_kept: bool) -> None:  # noqa: FBT001
             if key:
                 del self._waiting[key]
             if is_kept and self.epoch == epoch:
                 self._keep(row.number, order.at, happened, after)
-                future.set_result(after.seq)
+                fate.settle(after.seq)
                 return
-            future.set_exception(Lost())
-            future.exception()  # whoever waits is told; where nobody does, that is no mistake
+            fate.settle(None)
             if self.epoch == epoch:
                 self.forget()
 
         self._writer.put(entry, then)
-        return future
+        return fate
 
     def _entry(self, before: Table, after: Table, row: Row, epoch: int) -> Entry:
         is_listed_anew = before.chairs is not after.chairs or before.phase != after.phase
@@ -166,9 +161,9 @@ class Live:
             GAMES.inc()
         texts: dict[Viewer, str] = {}
         for connection in self.connections:
-            viewer = viewed = viewer_for(after, connection.person, connection.wanted)
+            viewer = viewed = connection.viewer
             if after.chairs is not before.chairs:
-                viewed = viewer_for(before, connection.person, connection.wanted)
+                viewer = connection.viewer = viewer_for(after, connection.person, connection.wanted)
             if viewer not in texts:
                 texts[viewer] = self._words(happened, viewer, viewed)
             if text := texts[viewer]:
@@ -189,7 +184,7 @@ class Live:
 
     def join(self, connection: Connection, last: int | None) -> None:
         """Tells a connection what it has missed, or all there is, and from now on whatever happens."""
-        viewer = viewer_for(self.kept, connection.person, connection.wanted)
+        viewer = connection.viewer = viewer_for(self.kept, connection.person, connection.wanted)
         missed = self._missed(last, viewer)
         if missed is None:
             connection.send(View(view=view(self.kept, viewer, now())).model_dump_json())
@@ -220,8 +215,3 @@ class Live:
             self.present[connection.person] -= 1
             if not self.present[connection.person]:
                 del self.present[connection.person]
-
-
-def _known(future: asyncio.Future[int], seq: int) -> asyncio.Future[int]:
-    future.set_result(seq)
-    return future

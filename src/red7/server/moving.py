@@ -6,7 +6,8 @@ import asyncio
 from typing import Final
 
 from red7.errors import Red7Error
-from red7.server.live import Live, Lost
+from red7.server.fate import Lost
+from red7.server.live import Live
 from red7.server.logs import log, now, short
 from red7.server.orders import BotPlays, Order
 from red7.server.thinking import BotQuestion, Thinking
@@ -25,7 +26,7 @@ async def move_bots(live: Live, thinking: Thinking, *, pause: float) -> None:
             steps = await thinking.bot_turn(question)
             await waiting
             if _is_ours(live) and live.table.bot_turn == turn:
-                await live.give(Order(None, now(), BotPlays(seat=turn.seat, steps=steps, seq=seq)))
+                await live.give(Order(None, now(), BotPlays(seat=turn.seat, steps=steps, seq=seq))).seq()
         except Exception as error:  # noqa: BLE001 (whatever it is, nobody may wait for this bot in vain)
             is_known = isinstance(error, Red7Error | Lost)
             log("bot-failed", table=short(live.id), error=str(error), exc_info=not is_known)

@@ -6,8 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from red7.protocol.commands import Rematch
+from red7.server.fate import Lost
 from red7.server.limits import Buckets
-from red7.server.live import Live, Lost
+from red7.server.live import Live
 from red7.server.opening import rematch_of
 from red7.server.orders import Order, Person, RematchAt
 from red7.server.problems import TooMany

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -57,9 +58,15 @@ def opened(command: Open) -> list[Fact]:
             secret=command.secret,
             bots=command.bots,
             reserved=command.reserved,
-            engine=version("red7"),
+            engine=_engine(),
         )
     ]
+
+
+@cache
+def _engine() -> str:
+    """The version of red7, which takes milliseconds to find."""
+    return version("red7")
 
 
 def _check_given(position: Position, rules: Rules, players: int) -> None:

@@ -15,16 +15,18 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from red7.errors import Red7Error
 from red7.protocol import VERSION
-from red7.protocol.messages import Bye, FromClient, Hello, Look, Ping, Pong, Refused
+from red7.protocol.commands import Rematch
+from red7.protocol.messages import Bye, Done, FromClient, Hello, Look, Ping, Pong, Refused
 from red7.protocol.parts import Part, TableId
 from red7.server.config import Config
 from red7.server.connection import Connection
 from red7.server.guests import check_origin, needed, person_of
-from red7.server.hub import Hub
+from red7.server.hub import MOVED, Hub
 from red7.server.limits import Bucket, Counts
-from red7.server.live import Live
+from red7.server.lines import LINE, SocketLine
 from red7.server.logs import log, now
 from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
+from red7.server.orders import Order
 from red7.server.outage import told
 from red7.server.problems import Forbidden, NotFound
 from red7.server.render import look, view, viewer_for
@@ -54,8 +56,10 @@ class Nonsense(Exception):
         self.code, self.about = code, about
 
 
-def read_message(text: str) -> FromClient:
+def read_message(text: str | None) -> FromClient:
     """The message; raises Nonsense in one line where it is none."""
+    if text is None:
+        raise Nonsense("text, please, not bytes")
     try:
         return _MESSAGE.validate_json(text)
     except ValidationError as error:
@@ -108,14 +112,22 @@ class _Conversation:
 
     def __init__(self, socket: WebSocket, hub: Hub, config: Config) -> None:
         self._socket, self._hub, self._config = socket, hub, config
+        self._line: SocketLine = socket.scope["extensions"][LINE]
         self._bucket = Bucket(config.limits.rate, config.limits.burst)
         self._nonsense = 0
+        self._is_answering = self._is_behind = self._is_writing = False
+        self._answered: asyncio.Future[None] | None = None
+        """Somebody waits until the last message is answered."""
+        self._task: asyncio.Task[None] | None = None
+        """What cannot be answered at once."""
+
+    # --- beginning and ending -----------------------------------------------------------------------------------
 
     async def hold(self, table: str) -> None:
         """Talks until one of both has enough."""
         try:
             hello = await self._hello()
-            live = await self._hub.find(_table_in(table))
+            self._live = await self._hub.find(_table_in(table))
         except Nonsense as error:
             await self._leave(Bye(code="malformed", text=str(error), again=False))
             return
@@ -129,100 +141,45 @@ class _Conversation:
             return
         if hello is None:
             return
-        connection = Connection(person_of(self._socket), hello.seat, backlog=self._config.limits.backlog)
-        self._hub.join(live, connection, hello.last)
-        sending = asyncio.create_task(self._send(connection))
-        connection.on_close = lambda: asyncio.get_running_loop().call_later(_LAST_WORDS, sending.cancel)
-        hearing = asyncio.create_task(self._hear(live, connection))
+        self._loop = asyncio.get_running_loop()
+        connection = self._connection = Connection(
+            person_of(self._socket), hello.seat, backlog=self._config.limits.backlog
+        )
+        connection.on_news = self._write_soon
         try:
-            await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
-            if connection.is_closed and not sending.done():
-                await asyncio.wait((sending,), timeout=_LAST_WORDS)  # a good-bye may be on its way
+            async with asyncio.timeout(None) as self._end:
+                connection.on_close = lambda: self._end_in(_LAST_WORDS)
+                self._line.listener = self
+                self._hub.join(self._live, connection, hello.last)
+                await self._hear_rest()
+        except TimeoutError:
+            pass  # good-bye was said
         finally:
-            self._hub.part(live, connection)
-            sending.cancel()
-            hearing.cancel()
-            await asyncio.gather(sending, hearing, return_exceptions=True)
+            self._line.listener = None
+            self._hub.part(self._live, connection)
+            if self._task:
+                self._task.cancel()
         await self._close()
+
+    def _end_in(self, seconds: float) -> None:
+        if self._line.listener is self and not self._end.expired():
+            self._end.reschedule(self._loop.time() + seconds)
 
     async def _hello(self) -> Hello | None:
         """The first message; None where the client is gone."""
         try:
             async with asyncio.timeout(_PATIENCE):
-                text = await self._receive()
+                received = await self._socket.receive()
         except TimeoutError:
             raise Nonsense("hello comes first, and within seconds") from None
-        if text is None:
+        if received["type"] != "websocket.receive":
             return None
-        message = read_message(text)
+        message = read_message(received.get("text"))
         if not isinstance(message, Hello):
             raise Nonsense("hello comes first")
         if message.version != VERSION:
             raise Nonsense(f"this server speaks version {VERSION} of the protocol")
         return message
-
-    async def _receive(self) -> str | None:
-        """The next message; None where the client is gone."""
-        message = await self._socket.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text: str | None = message.get("text")
-        if text is None:
-            raise Nonsense("text, please, not bytes")
-        return text
-
-    async def _send(self, connection: Connection) -> None:
-        """Sends what waits, until the connection is closed from our side."""
-        async for text in connection.messages():
-            await self._socket.send({"type": "websocket.send", "text": text})
-
-    async def _hear(self, live: Live, connection: Connection) -> None:
-        """Answers what comes, one after the other."""
-        while True:
-            answer: Part
-            try:
-                text = await self._receive()
-                if text is None:
-                    return
-                answer = await self._answer(live, connection, self._read(text))
-                self._nonsense = 0
-            except Nonsense as error:
-                self._nonsense += 1
-                if self._nonsense >= _NONSENSE:
-                    connection.close(Bye(code=error.code, text=str(error), again=False))
-                    return
-                answer = Refused(id=error.about, code=error.code, text=str(error))
-            connection.send(answer.model_dump_json())
-
-    def _read(self, text: str) -> FromClient:
-        message = read_message(text)
-        if not self._bucket.take():
-            about = None if isinstance(message, Hello | Ping) else message.id
-            raise Nonsense("too much at a time; wait a little", code="rate", about=about)
-        return message
-
-    async def _answer(self, live: Live, connection: Connection, message: FromClient) -> Part:
-        if isinstance(message, Ping):
-            return Pong(now=now())
-        if isinstance(message, Hello):
-            raise Nonsense("hello was said already")
-        try:
-            if isinstance(message, Look):
-                return look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message)
-            asked = time.perf_counter()
-            answer = await self._hub.submit(live.id, needed(connection.person), message)
-            ANSWER.observe(time.perf_counter() - asked)
-            _ANSWERS[answer.type].inc()
-            if isinstance(answer, Refused) and answer.view and connection.wanted is not None:
-                shown = view(live.kept, viewer_for(live.kept, connection.person, connection.wanted), now())
-                return answer.model_copy(update={"view": shown})
-            return answer
-        except Red7Error as error:
-            said = told(error)
-            return Refused(id=message.id, code=said.code, text=said.message)
-        except Exception:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
-            log("mistake", level=logging.ERROR, exc_info=True)
-            return Refused(id=message.id, code="mistake", text=_MISTAKE)
 
     async def _leave(self, bye: Bye) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:
@@ -235,3 +192,135 @@ class _Conversation:
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):  # it may be gone meanwhile
                 async with asyncio.timeout(_LAST_WORDS):  # who reads nothing does not read that either
                     await self._socket.close()
+
+    # --- speaking -----------------------------------------------------------------------------------------------
+
+    def _write_soon(self) -> None:
+        """Has what waits written after all that happens at this moment, so that it goes out together."""
+        if not self._is_writing:
+            self._is_writing = True
+            self._loop.call_soon(self.write)
+
+    def write(self) -> None:
+        """Writes what waits, unless the client does not take what it was sent before."""
+        self._is_writing = False
+        if self._line.is_writable:
+            if texts := self._connection.take():
+                self._line.write(texts)
+            if self._connection.is_closed:
+                self._end_in(0)
+
+    # --- listening ----------------------------------------------------------------------------------------------
+
+    @property
+    def is_free(self) -> bool:
+        """Whether all that came before is answered."""
+        return not (self._is_answering or self._is_behind)
+
+    async def _hear_rest(self) -> None:
+        """Hears what came while something else was answered, one after the other, until the client is gone."""
+        while (message := await self._socket.receive())["type"] == "websocket.receive":
+            if self._is_answering:
+                self._is_behind = True
+                self._answered = self._loop.create_future()
+                await self._answered
+                self._is_behind = False
+            self.hear(message.get("text"))
+
+    def hear(self, text: str | None) -> None:
+        """Answers a message, at once or as soon as that can be done."""
+        try:
+            self._answer(self._read(text))
+        except Nonsense as error:
+            self._refuse(error)
+
+    def _refuse(self, error: Nonsense) -> None:
+        self._nonsense += 1
+        if self._nonsense >= _NONSENSE:
+            self._connection.close(Bye(code=error.code, text=str(error), again=False))
+        else:
+            self._say(Refused(id=error.about, code=error.code, text=str(error)))
+
+    def _read(self, text: str | None) -> FromClient:
+        message = read_message(text)
+        if not self._bucket.take():
+            about = None if isinstance(message, Hello | Ping) else message.id
+            raise Nonsense("too much at a time; wait a little", code="rate", about=about)
+        if isinstance(message, Hello):
+            raise Nonsense("hello was said already")
+        self._nonsense = 0
+        return message
+
+    # --- answering ----------------------------------------------------------------------------------------------
+
+    def _say(self, answer: Part) -> None:
+        self._connection.send(answer.model_dump_json())
+
+    def _answer(self, message: FromClient) -> None:
+        live, connection = self._live, self._connection
+        if isinstance(message, Ping):
+            self._say(Pong(now=now()))
+            return
+        assert not isinstance(message, Hello)
+        try:
+            if isinstance(message, Look):
+                self._say(look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message))
+                return
+            asked = time.perf_counter()
+            order = Order(needed(connection.person), now(), message)
+            self._is_answering = True
+            if live.epoch is None or isinstance(message, Rematch):  # which have to wait for others
+                self._task = asyncio.create_task(self._answer_later(order, message.id, asked))
+                return
+            given = self._hub.give(live, order)
+            if isinstance(given, Refused):
+                self._conclude(given, asked)
+            else:
+                given.then(lambda seq: self._tell(message.id, seq, asked))
+        except Exception as error:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
+            self._fail(message.id, error)
+
+    async def _answer_later(self, order: Order, ident: str, asked: float) -> None:
+        try:
+            self._conclude(await self._hub.carry_out(self._live.id, order), asked)
+        except Exception as error:  # noqa: BLE001 (as above)
+            self._fail(ident, error)
+
+    def _tell(self, ident: str, seq: int | None, asked: float) -> None:
+        """The order is kept, and leads to that number; or it is lost."""
+        if seq is None:
+            self._fail(ident, MOVED)
+        else:
+            self._note("done", asked)
+            self._connection.send(f'{{"type":"done","id":"{ident}","seq":{seq}}}')
+            self._go_on()
+
+    def _conclude(self, answer: Done | Refused, asked: float) -> None:
+        self._note(answer.type, asked)
+        if isinstance(answer, Refused) and answer.view and self._connection.wanted is not None:
+            kept = self._live.kept
+            shown = view(kept, viewer_for(kept, self._connection.person, self._connection.wanted), now())
+            answer = answer.model_copy(update={"view": shown})
+        self._say(answer)
+        self._go_on()
+
+    def _fail(self, ident: str, error: Exception) -> None:
+        """Says that a command could not be carried out, and why, as far as clients may know."""
+        if isinstance(error, Red7Error):
+            said = told(error)
+            self._say(Refused(id=ident, code=said.code, text=said.message))
+        else:
+            log("mistake", level=logging.ERROR, exc_info=True)
+            self._say(Refused(id=ident, code="mistake", text=_MISTAKE))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The next message may be answered."""
+        self._is_answering = False
+        if self._answered and not self._answered.done():
+            self._answered.set_result(None)
+
+    @staticmethod
+    def _note(outcome: str, asked: float) -> None:
+        ANSWER.observe(time.perf_counter() - asked)
+        _ANSWERS[outcome].inc()

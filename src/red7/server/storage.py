@@ -76,6 +76,7 @@ class Storage(Archive):
         with database.closed_on_failure():
             database.prepare()
             database.take_lock(shared=shared)
+            database.make_checkpoints()
         return Storage(database, shared=shared)
 
     @staticmethod

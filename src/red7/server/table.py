@@ -27,7 +27,7 @@ from red7.server.facts import ALTERING, UNNUMBERED, Created, Fact
 from red7.server.orders import Open, Order, Person, Server, Settings
 from red7.server.refusal import Refusal
 from red7.server.turns import bot_level, seen_turns
-from red7.server.values import changed
+from red7.server.values import changed, finished
 
 __all__ = ["Happened", "Refusal", "Table", "absorb", "advance", "apply", "carry_out"]
 
@@ -125,10 +125,12 @@ class Table:
             raise TypeError("a table is created once")
         at = max(at, self.at)
         table = taken_in(self, fact, at)
+        if table is self:
+            table = changed(self)
         if fact.kind in UNNUMBERED:
-            return changed(table, at=at)
+            return finished(table, at=at)
         seq = self.seq + 1
-        return changed(table, at=at, seq=seq, changed=seq if fact.kind in ALTERING else self.changed)
+        return finished(table, at=at, seq=seq, changed=seq if fact.kind in ALTERING else self.changed)
 
     # --- who and what --------------------------------------------------------------------------------------------
 

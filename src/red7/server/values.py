@@ -26,6 +26,13 @@ def changed(value: Value, **changes: Any) -> Value:
     return copy
 
 
+def finished(value: Value, **changes: Any) -> Value:
+    """The same value with some of its fields set: only for one that was made just now, and that nobody else has."""
+    for name, new in changes.items():
+        object.__setattr__(value, name, new)
+    return value
+
+
 _Access: TypeAlias = tuple[Callable[[Any], tuple[Any, ...]], tuple[Callable[[Any, Any], None], ...], dict[str, int]]
 _ACCESS: Final[dict[type[Any], _Access]] = {}
 

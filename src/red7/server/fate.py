@@ -1,0 +1,50 @@
+"""Fates: what becomes of an order that was decided."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+
+class Lost(Exception):
+    """What was decided could not be kept: the table is another's by now, or storage has failed."""
+
+
+class Fate:
+    """Whether an order is kept, and the sequence number it leads to: who asks is told at once, or when it is known."""
+
+    __slots__ = ("_is_known", "_seq", "_then")
+
+    def __init__(self) -> None:
+        self._is_known = False
+        self._seq: int | None = None
+        self._then: list[Callable[[int | None], object]] = []
+
+    @staticmethod
+    def known(seq: int) -> Fate:
+        """The fate of an order that was kept before."""
+        fate = Fate()
+        fate.settle(seq)
+        return fate
+
+    def settle(self, seq: int | None) -> None:
+        """The order is kept, and leads to that number; None where it is lost."""
+        self._is_known, self._seq = True, seq
+        for tell in self._then:
+            tell(seq)
+
+    def then(self, tell: Callable[[int | None], object]) -> None:
+        """Has somebody told the number, or None, once it is known."""
+        if self._is_known:
+            tell(self._seq)
+        else:
+            self._then.append(tell)
+
+    async def seq(self) -> int:
+        """The number, once the order is kept; raises Lost."""
+        known = asyncio.Event()
+        self.then(lambda _: known.set())
+        await known.wait()
+        if self._seq is None:
+            raise Lost
+        return self._seq
