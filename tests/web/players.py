@@ -134,7 +134,7 @@ class Player:
         opener = self.page.locator("[data-zone=palette] > button[aria-expanded=false]:visible")
         if self.way == "touch" and opener.count():
             self.press(opener.first)
-            choice = self.page.locator(".choices button").first
+            choice = self.page.locator("[data-tray] button").first
         self.press(choice)
 
 

@@ -58,6 +58,8 @@ def make(page: Page, *doings: str) -> None:
     for doing in doings:
         zone, _, card = doing.partition(" ")
         opener = page.locator("button[aria-expanded=false]:visible")
+        if zone == "palette":
+            card_in(page, zone, card).wait_for()
         if zone == "palette" and opener.count():  # on a phone cards of others are chosen in a tray
             opener.click()
             page.locator(f".choices button:has([data-card={card}])").click()

@@ -72,7 +72,7 @@ def test_points_are_kept_over_rounds_and_reloads(visit: Visit) -> None:
     page = visit(kind=PHONE).page
     begin(page)
     page.get_by_role("radio", name="Green: most even cards").check()
-    page.get_by_role("button", name="Score 12 points for Ann").click()
+    page.get_by_role("button", name="Score 12 points, Ann").click()
     expect(page.locator("[data-total='0']")).to_contain_text("12")
     expect(page.get_by_text("Ann won round 1: 12 points.")).to_be_visible()
     page.reload()
@@ -86,7 +86,7 @@ def test_points_are_kept_over_rounds_and_reloads(visit: Visit) -> None:
     expect(page.locator("[data-tile=B7]")).to_be_enabled()
     tap(page, 1, "R7", "Y7", "B7", "V7")
     page.get_by_role("radio", name="Orange: most of one number").check()
-    page.get_by_role("button", name="Score 28 points for Bob").click()
+    page.get_by_role("button", name="Score 28 points, Bob").click()
     expect(page.locator("[data-total='1'] strong")).to_have_text("28")
 
     page.get_by_role("button", name="Undo the last entry").click()
@@ -108,7 +108,7 @@ def test_the_target_is_that_of_so_many_players(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Add a player")).to_have_count(0)
     tap(page, 3, "R7", "O7", "Y7", "G7", "I7")
     page.get_by_role("radio", name="Orange: most of one number").check()
-    page.get_by_role("button", name="Score 35 points for Player 4").click()
+    page.get_by_role("button", name="Score 35 points, Player 4").click()
     expect(page.get_by_text("Player 4 has reached 30 points.")).to_be_visible()
 
 

@@ -848,11 +848,6 @@ who-score =
         [one] 1 Punkt werten
        *[other] { $points } Punkte werten
     }
-who-score-label =
-    { $points ->
-        [one] 1 Punkt für { $name } werten
-       *[other] { $points } Punkte für { $name } werten
-    }
 who-scored =
     { $points ->
         [one] { $name } hat Runde { $round } gewonnen: 1 Punkt.

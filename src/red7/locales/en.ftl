@@ -848,11 +848,6 @@ who-score =
         [one] Score 1 point
        *[other] Score { $points } points
     }
-who-score-label =
-    { $points ->
-        [one] Score 1 point for { $name }
-       *[other] Score { $points } points for { $name }
-    }
 who-scored =
     { $points ->
         [one] { $name } won round { $round }: 1 point.

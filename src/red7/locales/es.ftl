@@ -848,11 +848,6 @@ who-score =
         [one] Anotar 1 punto
        *[other] Anotar { $points } puntos
     }
-who-score-label =
-    { $points ->
-        [one] Anotar 1 punto para { $name }
-       *[other] Anotar { $points } puntos para { $name }
-    }
 who-scored =
     { $points ->
         [one] { $name } ganó la ronda { $round }: 1 punto.

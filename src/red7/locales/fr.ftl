@@ -854,11 +854,6 @@ who-score =
         [one] Marquer { $points } point
        *[other] Marquer { $points } points
     }
-who-score-label =
-    { $points ->
-        [one] Marquer { $points } point pour { $name }
-       *[other] Marquer { $points } points pour { $name }
-    }
 who-scored =
     { $points ->
         [one] { $name } a gagné la manche { $round } : { $points } point.

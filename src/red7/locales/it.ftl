@@ -848,11 +848,6 @@ who-score =
         [one] Segna 1 punto
        *[other] Segna { $points } punti
     }
-who-score-label =
-    { $points ->
-        [one] Segna 1 punto per { $name }
-       *[other] Segna { $points } punti per { $name }
-    }
 who-scored =
     { $points ->
         [one] { $name } ha vinto il round { $round }: 1 punto.
