@@ -103,7 +103,7 @@ bounds: $(DEV)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.soak.bounds $(ARGS)
 
 bench: $(BENCH)
-	@for benchmark in $(filter-out bench/strength.py bench/levels.py,$(wildcard bench/*.py)); do echo "== $$benchmark"; $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
+	@for benchmark in $(filter-out bench/strength.py bench/levels.py,$(wildcard bench/*.py)); do echo "== $$benchmark"; PYTHONPATH=. $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
 
 load: $(DEV) $(WARM)
 	cd bench/load && npm ci --no-audit --no-fund --silent

@@ -208,7 +208,7 @@ def test_a_stranger_cannot_take_a_seat(visit: Visit) -> None:
 
 def test_an_onlooker_finds_no_hand(visit: Visit) -> None:
     """Neither on the page, nor in what came over the network, nor in what the browser keeps."""
-    players = gather(visit, "mouse", "mouse")
+    players = gather(visit, "mouse", "mouse", rules="1.3ds")
     watcher = visit()
     heard: list[str] = []
     watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
@@ -216,28 +216,33 @@ def test_an_onlooker_finds_no_hand(visit: Visit) -> None:
     watcher.page.on("response", lambda answer: answers.append(answer) if "/api/tables/" in answer.url else None)
     watcher.page.goto(players[0].page.url)
     expect(watcher.page.get_by_text("You are looking on.")).to_be_visible()
-    names = {"Red": "R", "Orange": "O", "Yellow": "Y", "Green": "G", "Blue": "B", "Indigo": "I", "Violet": "V"}
+    letters = {"Red": "R", "Orange": "O", "Yellow": "Y", "Green": "G", "Blue": "B", "Indigo": "I", "Violet": "V"}
 
-    def hands() -> set[str]:
+    def hands() -> set[tuple[str, str]]:
+        """Each card as it is written, and as it is named."""
         labels = [
-            label
+            label.split(",")[0]
             for one in players
             for label in one.page.locator(HAND).evaluate_all("all => all.map(one => one.ariaLabel)")
         ]
-        return {names[label.split()[0]] + label.split()[1].rstrip(",") for label in labels}
+        return {(letters[label.split()[0]] + label.split()[1], label) for label in labels}
 
-    for _ in range(4):
+    for _ in range(6):
         mover = next(player for player in players if player.is_to_move())
         mover.move()
         held = hands()
-        seen = watcher.page.evaluate(
-            "document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)"
-        )
+        page = watcher.page.evaluate("document.documentElement.outerHTML")
+        kept = watcher.page.evaluate("JSON.stringify([localStorage, sessionStorage])")
         heard += [answer.text() for answer in answers]
         answers.clear()
         assert held
-        assert not [card for card in held if f'data-card="{card}"' in seen or card in "".join(heard)]
-        if players[0].is_over():
+        for card, name in held:
+            assert f'data-card="{card}"' not in page
+            assert f"{name}<" not in page
+            assert f'"{name}' not in page
+            assert card not in kept
+            assert card not in "".join(heard)
+        if not any(player.is_to_move() for player in players):
             break
     assert any('"event"' in text for text in heard)
 

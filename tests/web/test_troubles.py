@@ -96,3 +96,23 @@ def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:
     expect(
         page.get_by_role("heading", name="wins the game").or_(page.get_by_text("Pass the device to Bob."))
     ).to_be_visible()
+
+
+def test_what_one_drew_is_not_told_to_the_next(visit: Visit) -> None:
+    """Neither on the curtain's side of the screen, nor in the story beside it."""
+    both = Player(visit(), "both")
+    page = both.page
+    position = "red7/1 1.3a[ROY/12345/3] R2:O4O2O1/Y1:Y5Y3R5 - O5R4R3O3Y2R1Y4 1"
+    path = open_table(page, position=position, one_device=True, starts="by-hand")
+    page.evaluate("id => sessionStorage.setItem('red7.pass.' + id, '[\"Ann\", \"Bob\"]')", path.rpartition("/")[2])
+    page.goto(path)
+    page.get_by_role("button", name="I am Bob: show my hand").click()
+    page.get_by_role("button", name="Yellow 3").click()
+    page.locator("[data-deed=play]").click()  # which draws Orange 5
+    expect(page.get_by_role("button", name="Orange 5")).to_be_visible()
+    expect(page.get_by_role("list", name="The game so far")).to_contain_text("Bob drew a card.")
+    both.move()
+    expect(page.get_by_text("Pass the device to Ann.")).to_be_visible()
+    text = page.locator("body").inner_html()
+    assert "Orange 5" not in text
+    assert 'data-card="O5"' not in text

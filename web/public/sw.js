@@ -45,6 +45,18 @@ async function away() {
   return new Response((await kept.text()).replace("<html", "<html data-away"), { headers });
 }
 
+/** A notification leads back to its table. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+async function goTo(path) {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((one) => new URL(one.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
 async function keepShell(response) {
   await (await caches.open(SHELL)).put("/", response);
 }

@@ -490,7 +490,6 @@ react-sorry = Sorry
 
 hint-ask = Tipp
 hint-thinking = Denkt nach …
-hint-nothing = nichts tun und ausscheiden
 hint-play = { $card } spielen
 hint-discard = mit { $card } die Regel ändern
 hint-deck = { $card } auf den Nachziehstapel legen
@@ -1165,3 +1164,23 @@ play-on-start = Spielen
 away-title = Der Server ist nicht zu erreichen
 away-text = Vielleicht bist du offline, oder der Server macht gerade Pause. Deine Tische bleiben erhalten, und diese Seite kommt von selbst zurück.
 away-again = Noch einmal versuchen
+
+## What is read out at a table
+
+log-said = { $name }: { $text }
+log-readied =
+    { $you ->
+        [yes] Du bist bereit für die nächste Runde.
+       *[no] { $name } ist bereit für die nächste Runde.
+    }
+log-freed =
+    { $you ->
+        [yes] Dein Platz ist wieder frei.
+       *[no] Der Platz von { $name } ist wieder frei.
+    }
+log-filled = Bots haben die freien Plätze eingenommen.
+log-hosted =
+    { $you ->
+        [yes] Jetzt lädst du ein.
+       *[no] Jetzt lädt { $name } ein.
+    }

@@ -359,8 +359,8 @@ onlookers =
     }
 title-your-turn = Your turn · { $table }
 notify-turn = It is your turn
-bot-name = Level { $level } bot
-bot-name-number = Level { $level } bot, no. { $number }
+bot-name = Bot (level { $level })
+bot-name-number = Bot { $number } (level { $level })
 
 gather-waiting = Waiting for everybody
 gather-invited = You are invited: { $table }
@@ -490,7 +490,6 @@ react-sorry = Sorry
 
 hint-ask = Hint
 hint-thinking = Thinking…
-hint-nothing = do nothing, and go out
 hint-play = play { $card }
 hint-discard = change the rule with { $card }
 hint-deck = put { $card } on the deck
@@ -1165,3 +1164,23 @@ play-on-start = Play
 away-title = The server cannot be reached
 away-text = You may be offline, or the server is taking a break. Your tables are kept, and this page comes back by itself.
 away-again = Try again
+
+## What is read out at a table
+
+log-said = { $name }: { $text }
+log-readied =
+    { $you ->
+        [yes] You are ready for the next round.
+       *[no] { $name } is ready for the next round.
+    }
+log-freed =
+    { $you ->
+        [yes] Your seat is open again.
+       *[no] The seat of { $name } is open again.
+    }
+log-filled = Bots have taken the empty seats.
+log-hosted =
+    { $you ->
+        [yes] You are the host now.
+       *[no] { $name } is the host now.
+    }

@@ -490,7 +490,6 @@ react-sorry = Perdón
 
 hint-ask = Pista
 hint-thinking = Pensando…
-hint-nothing = no hacer nada y quedar fuera
 hint-play = jugar { $card }
 hint-discard = cambiar la regla con { $card }
 hint-deck = poner { $card } sobre la baraja
@@ -1165,3 +1164,23 @@ play-on-start = Jugar
 away-title = No se llega al servidor
 away-text = Puede que no tengas conexión o que el servidor esté descansando. Tus mesas están guardadas, y esta página vuelve sola.
 away-again = Volver a intentarlo
+
+## What is read out at a table
+
+log-said = { $name }: { $text }
+log-readied =
+    { $you ->
+        [yes] Estás a punto para la siguiente ronda.
+       *[no] { $name } está a punto para la siguiente ronda.
+    }
+log-freed =
+    { $you ->
+        [yes] Tu sitio vuelve a estar libre.
+       *[no] El sitio de { $name } vuelve a estar libre.
+    }
+log-filled = Los bots han ocupado los sitios libres.
+log-hosted =
+    { $you ->
+        [yes] Ahora organizas tú.
+       *[no] Ahora organiza { $name }.
+    }

@@ -495,7 +495,6 @@ react-sorry = Pardon
 
 hint-ask = Indice
 hint-thinking = Je réfléchis…
-hint-nothing = ne rien faire et être éliminé
 hint-play = jouer { $card }
 hint-discard = changer la règle avec { $card }
 hint-deck = mettre { $card } sur la pioche
@@ -1171,3 +1170,23 @@ play-on-start = Jouer
 away-title = Le serveur ne répond pas
 away-text = Tu es peut-être hors ligne, ou le serveur fait une pause. Tes tables sont gardées, et cette page reviendra d’elle-même.
 away-again = Réessayer
+
+## What is read out at a table
+
+log-said = { $name } : { $text }
+log-readied =
+    { $you ->
+        [yes] Tu attends la manche suivante.
+       *[no] { $name } attend la manche suivante.
+    }
+log-freed =
+    { $you ->
+        [yes] Ta place est de nouveau libre.
+       *[no] La place de { $name } est de nouveau libre.
+    }
+log-filled = Des bots ont pris les places libres.
+log-hosted =
+    { $you ->
+        [yes] C’est toi l’hôte, maintenant.
+       *[no] L’hôte est maintenant { $name }.
+    }

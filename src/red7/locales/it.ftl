@@ -490,7 +490,6 @@ react-sorry = Scusa
 
 hint-ask = Aiuto
 hint-thinking = Sto pensando…
-hint-nothing = non fare nulla e restare fuori
 hint-play = giocare { $card }
 hint-discard = cambiare la regola con { $card }
 hint-deck = mettere { $card } sul mazzo
@@ -1165,3 +1164,23 @@ play-on-start = Gioca
 away-title = Il server non è raggiungibile
 away-text = Forse non hai connessione, o il server si sta prendendo una pausa. I tuoi tavoli restano al sicuro, e questa pagina torna da sé.
 away-again = Riprova
+
+## What is read out at a table
+
+log-said = { $name }: { $text }
+log-readied =
+    { $you ->
+        [yes] Hai confermato per il prossimo round.
+       *[no] { $name } ha confermato per il prossimo round.
+    }
+log-freed =
+    { $you ->
+        [yes] Il tuo posto è di nuovo libero.
+       *[no] Il posto di { $name } è di nuovo libero.
+    }
+log-filled = I bot hanno occupato i posti liberi.
+log-hosted =
+    { $you ->
+        [yes] Ora ospiti tu.
+       *[no] Ora ospita { $name }.
+    }

@@ -2,7 +2,7 @@
 
 import { codeOf } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
-import { has, say, type Values } from "../words/words.svelte";
+import { has, inline, say, type Values } from "../words/words.svelte";
 import { type Cast, countWords, stepsOf } from "./telling";
 
 export type Verb = "+" | ">" | "^";
@@ -87,6 +87,11 @@ export class Turn {
     }
     this.picked = { card, verb: option.step.charAt(0) as Verb };
     await this.preview([...this.draft, option.step].join(""));
+  }
+
+  /** Has the server say where a step leads, or why it may not be taken. */
+  async tryOut(step: string): Promise<void> {
+    await this.preview([...this.draft, step].join(""));
   }
 
   putDown(): void {
@@ -207,7 +212,7 @@ export class Turn {
     const option = this.optionsOf(picked.card).find((one) => one.step.startsWith(picked.verb));
     if (!option) return "";
     const place = say(`would-${NAMES[picked.verb]}`, {
-      card: `\u0001${picked.card}\u0001`,
+      card: inline(picked.card),
       colour: picked.card.charAt(0),
     });
     if (this.from.isSilent) return place;
@@ -252,7 +257,15 @@ function deed(
   return { name, steps, isMain, isFatal, text: say(name, values) };
 }
 
+/** Codes that say that the table has moved on since. */
+const LATE: ReadonlySet<string> = new Set(
+  "after-draw no-seat no-stand-in not-between not-over not-paused not-playing not-proposed resigned seat-open seated turn-over".split(
+    " ",
+  ),
+);
+
 /** What to tell somebody whom something was refused. */
 export function troubleWords(code: string): string {
+  if (LATE.has(code)) return say("trouble-stale");
   return has(`trouble-${code}`) ? say(`trouble-${code}`) : say("trouble");
 }

@@ -26,13 +26,14 @@ export function chime(notes: readonly number[] = [523.25, 659.25]): void {
 
 export function callToTurn(table: string): void {
   chime();
-  if (document.visibilityState === "visible") return;
-  if ("vibrate" in navigator) navigator.vibrate(120);
-  if (memory.read("notify") === "on" && "Notification" in window && Notification.permission === "granted") {
-    const note = new Notification(say("notify-turn"), { body: table, tag: "red7-turn", icon: "/icon-192.png" });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
-  }
+  if ("vibrate" in navigator) navigator.vibrate(80); // browsers pass over it where nobody has touched the page
+  if (document.visibilityState === "hidden" && memory.read("notify") === "on") void notify(table);
+}
+
+/** Over the service worker, since on a phone a page may not notify by itself. */
+async function notify(table: string): Promise<void> {
+  if (!("Notification" in window) || Notification.permission !== "granted" || !("serviceWorker" in navigator)) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  const note = { body: table, tag: "red7-turn", icon: "/icon-192.png", data: location.pathname };
+  await worker?.showNotification(say("notify-turn"), note);
 }

@@ -1,17 +1,27 @@
 // The game so far, told in words: what was played before one came, and each event since.
 
 import { type Cast, leadingWords, turnWords, who } from "../board/telling";
+import { listed } from "../home/when";
 import { server } from "../wire/http";
 import type { Table } from "../wire/table.svelte";
-import type { Board, Frame, Happening, TableView } from "../wire/types";
+import type { Board, Frame, Event as Happened, Happening, TableView } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 export interface Entry {
   readonly key: string;
   readonly text: string;
   readonly isHeading: boolean;
-  readonly seat: number | null;
 }
+
+interface Heard {
+  readonly seq: number;
+  readonly event: Happening;
+  readonly before: TableView;
+  readonly after: TableView;
+}
+
+/** A card that was drawn, in the text of a turn. */
+const DRAWN = /\([ROYGBIV][1-7]\)/g;
 
 export function castOf(view: TableView): Cast {
   const names = view.seats.map((seat, index) => nameOf(view, index) || seat.name);
@@ -29,17 +39,21 @@ export function nameOf(view: TableView, index: number): string {
 
 export class Story {
   entries = $state.raw<readonly Entry[]>([]);
-  /** The last thing that happened, to be read out. */
-  latest = $state("");
-  /** The cards won in the last round. */
+  /** The cards won in the last round, and what they are worth. */
   won = $state.raw<readonly string[]>([]);
+  gained = $state(0);
 
   private base: Board | null = null;
   private isDrawing = false;
-  private count = 0;
   private loads = 0;
+  /** What is heard while the past is being read. */
+  private waiting: Heard[] | null = null;
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: Table,
+    /** Hears what has just happened, to read it out. */
+    private readonly readOut: (text: string) => void,
+  ) {}
 
   /** Reads what happened before; again where that has changed. */
   async load(): Promise<void> {
@@ -47,71 +61,89 @@ export class Story {
     this.loads += 1;
     const mine = this.loads;
     if (!view?.board) return;
+    this.waiting = [];
+    let seq = view.seq;
     try {
-      const { frames } = await server.played(this.table.id, view.you.seat ?? undefined);
-      if (mine === this.loads && this.table.view) this.retell(frames, castOf(this.table.view));
+      const past = await server.played(this.table.id, view.you.seat ?? undefined);
+      if (mine !== this.loads) return;
+      seq = past.seq;
+      this.retell(past.frames, castOf(this.table.view ?? view));
     } catch {
+      if (mine !== this.loads) return;
       this.base ??= view.board; // then it is told from here on
     }
+    const waiting = this.waiting;
+    this.waiting = null;
+    for (const one of waiting) if (one.seq > seq) this.tell(one);
   }
 
   private retell(frames: readonly Frame[], cast: Cast): void {
     this.entries = [];
-    this.isDrawing = false;
-    let before: Board | null = null;
-    for (const frame of frames) {
-      if (frame.seat === null) this.dealt(frame.round, frame.board, cast);
-      else if (before) this.turned(frame.turn, frame.seat, before, frame.board, cast);
-      before = frame.board;
+    this.base = null;
+    for (const { round, seat, turn, board } of frames) {
+      if (seat === null) this.dealt(round, board, cast);
+      else if (this.base) this.turned(turn, seat, this.base, board, cast);
+      this.isDrawing = seat !== null && board.turn !== "" && board.seat === seat;
+      if (!this.isDrawing) this.base = board;
     }
-    this.base = before;
   }
 
-  hear(event: Happening, before: TableView): void {
-    const now = this.table.view;
-    if (!now) return;
-    const cast = castOf(now);
-    const start = this.base ?? before.board;
+  /** Tells of an event; while the past is being read, afterwards. */
+  hear({ seq, event }: Happened, before: TableView): void {
+    const after = this.table.view;
+    if (!after) return;
+    const heard = { seq, event, before, after };
+    if (this.waiting) this.waiting.push(heard);
+    else this.tell(heard);
+  }
+
+  private tell({ event, before, after }: Heard): void {
+    const cast = castOf(after);
     if (event.kind === "turned" || event.kind === "drew") {
-      if (this.isDrawing) this.entries = this.entries.slice(0, -this.count);
-      if (start && now.board) this.turned(event.turn, event.seat, start, now.board, cast, event.kind === "drew");
+      if (this.isDrawing) this.entries = this.entries.slice(0, -1);
+      const start = this.base ?? before.board;
+      if (start && after.board) this.turned(event.turn, event.seat, start, after.board, cast);
       this.isDrawing = event.kind === "drew";
-      if (!this.isDrawing) this.base = now.board;
-      this.latest = this.entries
-        .slice(-this.count)
-        .map((one) => one.text)
-        .join(" ");
+      if (!this.isDrawing) this.base = after.board;
+      this.readOut(this.entries.at(-1)?.text ?? "");
       return;
     }
-    if (event.kind === "dealt" || event.kind === "round-over") this.base = now.board;
+    if (event.kind === "dealt" || event.kind === "round-over") this.base = after.board;
     if (event.kind === "undone") void this.load();
     const text = eventWords(event, cast);
     if (!text) return;
-    if (event.kind === "dealt") this.dealt(event.round, now.board, cast);
-    else this.add(text, null);
-    this.latest = text;
+    if (event.kind === "dealt") this.dealt(event.round, after.board, cast);
+    else this.add(text);
+    this.readOut(text);
   }
 
   private dealt(round: number, board: Board | null, cast: Cast): void {
-    this.add(say("story-round", { round }), null, true);
-    if (board) this.add(leadingWords(board, cast), null);
+    this.add(say("story-round", { round }), true);
+    if (board) this.add(leadingWords(board, cast));
   }
 
-  private turned(turn: string, seat: number, before: Board, after: Board, cast: Cast, isOpen = false): void {
-    const sentences = turnWords(turn, seat, before, cast);
-    const isOut = turn.endsWith("x");
-    if (!isOut && !isOpen && after.winner === null) sentences.push(leadingWords(after, cast));
-    if (after.winner !== null) {
-      sentences.push(say("story-won", who(cast, after.winner)));
-      const had = new Set(before.seats[after.winner]?.scored);
-      this.won = after.seats[after.winner]?.scored.filter((card) => !had.has(card)) ?? [];
-    }
-    this.add(sentences.join(" "), seat);
-    this.count = 1;
+  private turned(turn: string, seat: number, before: Board, after: Board, cast: Cast): void {
+    const sentences = turnWords(this.isShared ? turn.replace(DRAWN, "(??)") : turn, seat, before, cast);
+    const isOpen = after.turn !== "" && after.seat === seat;
+    if (after.winner !== null) sentences.push(this.roundWon(after.winner, before, after, cast));
+    else if (!turn.endsWith("x") && !isOpen) sentences.push(leadingWords(after, cast));
+    this.add(sentences.join(" "));
   }
 
-  private add(text: string, seat: number | null, isHeading = false): void {
-    this.entries = [...this.entries, { key: `${this.entries.length}`, text, isHeading, seat }];
+  private roundWon(winner: number, before: Board, after: Board, cast: Cast): string {
+    const [had, has] = [before.seats[winner], after.seats[winner]];
+    this.won = has?.scored.filter((card) => !had?.scored.includes(card)) ?? [];
+    this.gained = (has?.points ?? 0) - (had?.points ?? 0);
+    return say("story-won", who(cast, winner));
+  }
+
+  /** Whether several people look at this screen, so that nobody's draws may be told. */
+  private get isShared(): boolean {
+    return (this.table.view?.you.seats.length ?? 0) > 1;
+  }
+
+  private add(text: string, isHeading = false): void {
+    this.entries = [...this.entries, { key: `${this.entries.length}`, text, isHeading }];
   }
 }
 
@@ -123,7 +155,7 @@ function eventWords(event: Happening, cast: Cast): string {
     case "game-over":
       return event.winners.length === 1
         ? say("story-game", who(cast, event.winners[0] ?? 0))
-        : say("story-shared", { names: event.winners.map((seat) => cast.names[seat]).join(", ") });
+        : say("story-shared", { names: listed(event.winners.map((seat) => cast.names[seat] ?? "")) });
     case "stood-in":
       return say("story-stood-in", { ...who(cast, event.seat), why: event.why });
     case "returned":

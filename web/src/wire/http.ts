@@ -19,6 +19,7 @@ import type {
   Replay,
   ReviewView,
   Rulings,
+  TableReplay,
   TableView,
 } from "./types";
 
@@ -90,14 +91,12 @@ export const server = {
   lobby: () => get<Lobby>("/api/tables"),
   open: (table: NewTable) => post<OpenedTable>("/api/tables", table),
   table: (id: string) => get<TableView>(`/api/tables/${id}`),
-  played: (id: string, seat?: number) => get<Pick<Replay, "frames">>(`/api/tables/${id}/replay${query({ seat })}`),
+  played: (id: string, seat?: number) => get<TableReplay>(`/api/tables/${id}/replay${query({ seat })}`),
   hint: (id: string, signal?: AbortSignal) => post<Hint>(`/api/tables/${id}/hint`, {}, signal),
   command: (id: string, command: unknown) => post<unknown>(`/api/tables/${id}/commands`, command),
   lookAt: (id: string, look: unknown) => post<unknown>(`/api/tables/${id}/look`, look),
   recovery: (id: string) => post<RecoveryCode>(`/api/tables/${id}/recovery`, {}),
   recover: (id: string, code: string) => post<unknown>(`/api/tables/${id}/recover`, { code }),
-  record: async (id: string, eyes?: Eyes) =>
-    (await request("GET", `/api/games/${id}/record${query({ seat: eyes })}`)).text(),
 
   who: (palettes: readonly (readonly string[])[], rule?: string, signal?: AbortSignal) =>
     get<Rulings>(
@@ -108,7 +107,6 @@ export const server = {
   analyse: (wanted: AnalysisWanted, signal?: AbortSignal) => post<AnalysisView>("/api/boards/analyse", wanted, signal),
 
   games: (before?: string) => get<GamesPage>(`/api/games${query({ limit: 20, before })}`),
-  game: (id: string) => get<GameSummary>(`/api/games/${id}`),
   bringIn: (text: string) => post<GameSummary>("/api/games", { text }),
   replay: (id: string, eyes?: Eyes) => get<Replay>(`/api/games/${id}/replay${query({ seat: eyes })}`),
   startReview: (id: string) => post<ReviewView>(`/api/games/${id}/review`, {}),

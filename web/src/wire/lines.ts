@@ -1,6 +1,6 @@
 // The two ways to hear from a table: a WebSocket, and where those are blocked a stream of events with commands by POST.
 
-import { server } from "./http";
+import { codeOf, server } from "./http";
 import type { FromClient, FromServer, Hello } from "./types";
 
 export interface Line {
@@ -10,20 +10,16 @@ export interface Line {
 
 export interface Ears {
   heard(message: FromServer): void;
-  /** The line is cut; `wasOpen` tells whether it ever worked. */
-  cut(wasOpen: boolean): void;
+  /** The line is cut, or never worked. */
+  cut(): void;
 }
 
 export function overSocket(table: string, hello: Hello, ears: Ears): Line {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
-  let wasOpen = false;
-  socket.onopen = () => {
-    wasOpen = true;
-    socket.send(JSON.stringify(hello));
-  };
+  socket.onopen = () => socket.send(JSON.stringify(hello));
   socket.onmessage = (message) => ears.heard(JSON.parse(message.data as string) as FromServer);
-  socket.onclose = () => ears.cut(wasOpen);
+  socket.onclose = () => ears.cut();
   return {
     send: (message) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -42,13 +38,17 @@ export function overStream(table: string, hello: Hello, ears: Ears): Line {
   if (hello.seat != null) parts.set("seat", String(hello.seat));
   const stream = new EventSource(`/api/tables/${table}/events?${parts}`);
   let wasOpen = false;
+  let isClosed = false;
   stream.onopen = () => {
     wasOpen = true;
   };
   stream.onmessage = (message) => ears.heard(JSON.parse(message.data as string) as FromServer);
-  stream.onerror = () => {
+  stream.onerror = async () => {
     stream.close(); // it would come back by itself, with what it saw last but not with what we know
-    ears.cut(wasOpen);
+    const isThere = wasOpen || (await exists(table));
+    if (isClosed) return;
+    if (isThere) ears.cut();
+    else ears.heard({ type: "bye", code: "no-table", text: "", again: false });
   };
   return {
     send: (message) => {
@@ -56,9 +56,22 @@ export function overStream(table: string, hello: Hello, ears: Ears): Line {
       const posted = message.type === "look" ? server.lookAt(table, message) : server.command(table, message);
       posted.then(
         (answer) => ears.heard(answer as FromServer),
-        () => undefined, // no answer: it is sent again when the stream is back
+        (error) => ears.heard({ type: "refused", id: message.id, code: codeOf(error), text: "", view: null }),
       );
     },
-    close: () => stream.close(),
+    close: () => {
+      isClosed = true;
+      stream.close();
+    },
   };
+}
+
+/** Whether there may be such a table: a stream that does not open never says why. */
+async function exists(table: string): Promise<boolean> {
+  try {
+    await server.table(table);
+    return true;
+  } catch (error) {
+    return !["no-table", "malformed"].includes(codeOf(error)); // no table can have a name that is malformed
+  }
 }

@@ -1,20 +1,20 @@
 // One table as this browser sees it: the view kept up to date, commands sent until they are answered, lost lines mended.
 
 import { introduce, Trouble } from "./http";
-import { type Ears, type Line, overSocket, overStream } from "./lines";
-import type { Changes, Command, FromServer, Event as Happened, Hello, Look, Outcome, TableView } from "./types";
+import { type Line, overSocket, overStream } from "./lines";
+import { Outbox } from "./outbox";
+import type { Changes, Command, FromServer, Event as Happened, Hello, Outcome, TableView } from "./types";
 
 export type Status = "connecting" | "live" | "away" | "gone";
 /** A command without what every command carries. */
 export type Asking = Command extends infer One ? (One extends Command ? Omit<One, "id" | "seq"> : never) : never;
 
-type Pending = { message: Command | Look; done: (outcome: Outcome | null) => void; failed: (trouble: Trouble) => void };
-
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PULSE = 15_000;
-const AGAIN = 1_000;
-/** Sockets that never opened before the other way is tried. */
+/** Before coming back to a server that one was too fast for. */
+const CALM = 4_000;
+/** Sockets that never worked before the other way is tried. */
 const PATIENCE = 2;
 
 export function randomHex(bytes: number): string {
@@ -35,7 +35,13 @@ export class Table {
   ahead = 0;
 
   private line: Line | null = null;
-  private pending = new Map<string, Pending>();
+  /** Whether this line has told how the table stands; before that, nothing may be sent. */
+  private hasArrived = false;
+  private readonly outbox = new Outbox((message) => {
+    if (this.hasArrived && this.status === "live") this.line?.send(message);
+  });
+  /** How often a line was asked for, to know the latest. */
+  private dials = 0;
   private refusals = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,17 +56,12 @@ export class Table {
   constructor(readonly id: string) {}
 
   /** Goes to the table, and stays there until `close`. */
-  async start(): Promise<void> {
+  start(): void {
     addEventListener("online", this.hurry);
     addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.wake);
     this.pulse = setInterval(() => this.beat(), PULSE);
-    try {
-      await introduce();
-    } catch {
-      // the table can be looked at all the same, and the line will try again
-    }
-    if (!this.isClosed) this.connect();
+    this.connect();
   }
 
   close(): void {
@@ -71,6 +72,7 @@ export class Table {
     removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.wake);
     this.line?.close();
+    this.outbox.close();
   }
 
   /** Tells of each event, with the view as it was before. */
@@ -89,22 +91,15 @@ export class Table {
 
   /** Has something done; resolves when the server has kept it. */
   async ask(asking: Asking): Promise<void> {
-    await this.send({ ...asking, id: randomHex(8), seq: this.view?.seq ?? 0 } as Command);
+    await this.outbox.send({ ...asking, id: randomHex(8), seq: this.view?.seq ?? 0 } as Command);
   }
 
   /** Where steps of one's own turn would lead. */
   async look(steps: string): Promise<Outcome> {
     const seat = this.view?.you.seat ?? null;
-    const outcome = await this.send({ type: "look", id: randomHex(8), steps, seat });
+    const outcome = await this.outbox.send({ type: "look", id: randomHex(8), steps, seat });
     if (!outcome) throw new Trouble("mistake", "no outcome");
     return outcome;
-  }
-
-  private send(message: Command | Look): Promise<Outcome | null> {
-    return new Promise((done, failed) => {
-      this.pending.set(message.id, { message, done, failed });
-      if (this.status === "live") this.line?.send(message);
-    });
   }
 
   // --- the line -----------------------------------------------------------------------------------------------
@@ -113,22 +108,39 @@ export class Table {
     if (this.isClosed || this.status === "gone") return;
     clearTimeout(this.timer);
     this.line?.close();
-    const hello: Hello = {
-      type: "hello",
-      version: 1,
-      last: this.seesAnew ? null : (this.view?.seq ?? null),
-      seat: this.seat ?? null,
-    };
-    const ears: Ears = { heard: (message) => this.heard(message), cut: (wasOpen) => this.cut(wasOpen) };
+    this.line = null;
+    this.hasArrived = false;
     this.heardAt = Date.now();
-    this.line = (this.refusals < PATIENCE ? overSocket : overStream)(this.id, hello, ears);
+    this.dials += 1;
+    const mine = this.dials;
+    const ifWanted = (then: () => void) => () => {
+      if (mine === this.dials && !this.isClosed) then();
+    };
+    // A line knows its guest from the start, so somebody unknown would stay a stranger.
+    introduce().then(
+      ifWanted(() => this.dial()),
+      ifWanted(() => this.cut()),
+    );
   }
 
-  private cut(wasOpen: boolean): void {
+  private dial(): void {
+    const isSocket = this.refusals < PATIENCE;
+    const last = this.seesAnew ? null : (this.view?.seq ?? null);
+    const hello: Hello = { type: "hello", version: 1, last, seat: this.seat ?? null };
+    this.line = (isSocket ? overSocket : overStream)(this.id, hello, {
+      heard: (message) => this.heard(message),
+      cut: () => {
+        if (isSocket) this.refusals = this.hasArrived ? 0 : this.refusals + 1;
+        else if (!this.hasArrived) this.refusals = 0; // the stream does not work either: the server is away
+        this.cut();
+      },
+    });
+  }
+
+  private cut(): void {
     if (this.isClosed || this.status === "gone") return;
     this.line = null;
-    if (this.refusals < PATIENCE) this.refusals = wasOpen ? 0 : this.refusals + 1;
-    else if (!wasOpen) this.refusals = 0; // the stream does not work either: the server is away
+    this.hasArrived = false;
     this.isTrying = this.status !== "live";
     this.status = this.view ? "away" : "connecting";
     this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
@@ -157,11 +169,14 @@ export class Table {
     else this.line?.send({ type: "ping" });
   }
 
+  /** This line works: all that was not answered goes over it. */
   private arrived(): void {
+    if (this.hasArrived) return;
+    this.hasArrived = true;
     this.status = "live";
     this.isTrying = false;
     this.wait = FIRST_WAIT;
-    for (const { message } of this.pending.values()) this.line?.send(message);
+    this.outbox.sendAll();
   }
 
   // --- what is heard ------------------------------------------------------------------------------------------
@@ -173,7 +188,7 @@ export class Table {
         this.replace(message.view);
         this.views += 1;
         this.seesAnew = false;
-        if (this.status !== "live") this.arrived();
+        this.arrived();
         break;
       case "event":
         this.happened(message);
@@ -192,13 +207,14 @@ export class Table {
         this.bye(message.code, message.again);
         break;
       case "done":
-        this.settle(message.id, (one) => one.done(null));
+        this.outbox.answered(message.id, null);
         break;
       case "outcome":
-        this.settle(message.id, (one) => one.done(message));
+        this.outbox.answered(message.id, message);
         break;
       case "refused":
-        this.refused(message.id, message.code, message.text, message.view);
+        if (message.view) this.corrected(message.view);
+        if (message.id !== null) this.outbox.refused(message.id, message.code, message.text);
         break;
       case "pong":
         this.ahead = message.now - Date.now();
@@ -209,6 +225,13 @@ export class Table {
   private replace(view: TableView): void {
     this.ahead = view.now - Date.now();
     this.view = view;
+  }
+
+  /** A refusal by POST can be quicker than the events behind it, or slower than those after it. */
+  private corrected(view: TableView): void {
+    const seq = this.view?.seq ?? -1;
+    if (view.seq > seq) this.views += 1;
+    if (view.seq >= seq) this.replace(view);
   }
 
   private happened(message: Happened): void {
@@ -224,25 +247,12 @@ export class Table {
     for (const listener of this.listeners) listener(message, before);
   }
 
-  private settle(id: string, how: (one: Pending) => void): void {
-    const one = this.pending.get(id);
-    this.pending.delete(id);
-    if (one) how(one);
-  }
-
-  private refused(id: string | null, code: string, text: string, view: TableView | null | undefined): void {
-    if (view) this.replace(view);
-    if (id === null) return;
-    const one = this.pending.get(id);
-    if (one && (code === "unavailable" || code === "rate")) setTimeout(() => this.line?.send(one.message), AGAIN);
-    else this.settle(id, (pending) => pending.failed(new Trouble(code, text)));
-  }
-
   private bye(code: string, again: boolean): void {
-    if (again) return; // the line is cut next, and mended
+    if (code === "rate") this.wait = Math.max(this.wait, CALM);
+    if (again || code === "rate") return; // the line is cut next, and mended
     this.status = "gone";
     this.code = code;
     this.line?.close();
-    for (const id of [...this.pending.keys()]) this.settle(id, (one) => one.failed(new Trouble(code, "")));
+    this.outbox.failAll(code);
   }
 }
