@@ -73,7 +73,9 @@ class Player:
             self.page.keyboard.press("Enter")
 
     def _tab_to(self, button: Locator) -> None:
-        """Moves the focus by the keyboard alone."""
+        """Moves the focus by the keyboard alone; what was pressed before must not have lost it."""
+        assert not self.page.evaluate("window.wasReached && document.activeElement === document.body"), "no focus"
+        self.page.evaluate("window.wasReached = true")
         wanted = button.element_handle()
         for _ in range(80):
             at = self.page.evaluate_handle("document.activeElement")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Response, expect
 
@@ -247,30 +249,63 @@ def test_an_onlooker_finds_no_hand(visit: Visit) -> None:
     assert any('"event"' in text for text in heard)
 
 
-@pytest.mark.parametrize("kind", [DESKTOP, PHONE, SMALL_PHONE], ids=["desk", "phone", "small"])
+def sized(width: int, height: int, kind: dict[str, object] = DESKTOP) -> dict[str, object]:
+    """A window of another size."""
+    return kind | {"viewport": {"width": width, "height": height}}
+
+
+FITTING = [
+    pytest.param(DESKTOP, id="desk"),
+    pytest.param(PHONE, id="phone"),
+    pytest.param(SMALL_PHONE, id="small"),
+    pytest.param(sized(844, 390, PHONE), id="across", marks=pytest.mark.long),
+    pytest.param(sized(820, 1180, PHONE), id="tablet", marks=pytest.mark.long),
+    pytest.param(sized(1024, 768), id="1024", marks=pytest.mark.long),
+    pytest.param(sized(1280, 600), id="low", marks=pytest.mark.long),
+    pytest.param(sized(1920, 1080), id="large", marks=pytest.mark.long),
+]
+VISIBLE = """all => all.map(one => {
+    const end = one.closest("main")?.getBoundingClientRect().bottom ?? innerHeight;  // the foot may cover no card
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth + 0.5 && top >= 0 && bottom <= Math.min(end, innerHeight) + 0.5;
+})"""
+
+
+@pytest.mark.parametrize("kind", FITTING)
 def test_four_with_seven_cards_each_fit(visit: Visit, kind: dict[str, object]) -> None:
     seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
     visitor = visit(kind=kind)
-    path = open_table(visitor.page, seats=seats, position=FULL)
+    path = open_table(visitor.page, seats=seats, position=FULL, clock={"turn": 60, "reserve": 120})
     ann = Player(visitor, "Ann")
     ann.sit(path)
     expect(ann.page.locator(MINE)).to_be_visible()
-    size = ann.page.viewport_size
-    assert size
-    for selector in (HAND, "[data-drop=palette] [data-card]", "[data-zone=palette] [data-card]", "[data-deed]"):
-        for box in ann.page.locator(selector).evaluate_all(
-            "all => all.map(one => one.getBoundingClientRect().toJSON())"
-        ):
-            assert box["left"] >= 0
-            assert box["right"] <= size["width"] + 0.5
-            assert box["top"] >= 0
-            assert box["bottom"] <= size["height"] + 0.5
+    for selector, count in ((HAND, 7), ("[data-zone=palette] [data-card]", 28), ("[data-deed]", 2)):
+        seen = ann.page.locator(selector).evaluate_all(VISIBLE)
+        assert seen == [True] * count, selector
     assert not ann.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    palette = ann.page.locator("[data-drop=palette]").bounding_box()
-    hand = ann.page.locator("[data-zone=hand]").bounding_box()
-    assert palette
-    assert hand
-    assert palette["y"] + palette["height"] <= hand["y"] + 1
+    assert not ann.page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    lefts = ann.page.locator(HAND).evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+    assert min(after - before for before, after in pairwise(lefts)) >= 44  # to be met by a finger
+    palette = ann.page.get_by_role("region", name="Your palette")
+    clock = palette.get_by_role("timer").bounding_box()
+    count = palette.locator("header [role=img]:visible").last.bounding_box()
+    assert clock
+    assert count
+    assert count["x"] + count["width"] <= clock["x"]
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_the_end_is_in_view(visit: Visit, way: Way) -> None:
+    ann, bob = gather(visit, way, way, position=SHORT)
+    bob.press(bob.page.locator("[data-deed=nothing]"))
+    bob.press(bob.page.locator("[data-deed=go-out]"))
+    for player in (ann, bob):
+        for ending in (
+            player.page.get_by_role("heading", name="the game."),
+            player.page.get_by_role("button", name="Play again"),
+            player.page.get_by_role("link", name="Look at the game"),
+        ):
+            expect(ending).to_be_in_viewport(ratio=1)
 
 
 FULL = (

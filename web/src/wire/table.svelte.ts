@@ -1,5 +1,6 @@
 // One table as this browser sees it: the view kept up to date, commands sent until they are answered, lost lines mended.
 
+import { untrack } from "svelte";
 import { introduce, Trouble } from "./http";
 import { type Line, overSocket, overStream } from "./lines";
 import { Outbox } from "./outbox";
@@ -61,7 +62,7 @@ export class Table {
     addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.wake);
     this.pulse = setInterval(() => this.beat(), PULSE);
-    this.connect();
+    untrack(() => this.connect()); // an effect that starts it is not to run again with each change of status
   }
 
   close(): void {
