@@ -288,10 +288,10 @@ def test_four_with_seven_cards_each_fit(visit: Visit, kind: dict[str, object]) -
     assert min(after - before for before, after in pairwise(lefts)) >= 44  # to be met by a finger
     palette = ann.page.get_by_role("region", name="Your palette")
     clock = palette.get_by_role("timer").bounding_box()
-    count = palette.locator("header [role=img]:visible").last.bounding_box()
+    counted = palette.locator("header [role=img]:visible").last.bounding_box()
     assert clock
-    assert count
-    assert count["x"] + count["width"] <= clock["x"]
+    assert counted
+    assert counted["x"] + counted["width"] <= clock["x"]
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch"])
