@@ -33,10 +33,11 @@ class Step:
     Card.parse('G4')
     """
 
-    __slots__ = ("card", "verb")
+    __slots__ = ("_text", "card", "verb")
 
     verb: Verb
     card: Card | None
+    _text: str
 
     def __new__(cls, verb: Verb, card: Card | None = None) -> Step:
         """The step with that verb and card."""
@@ -54,7 +55,7 @@ class Step:
         return step
 
     def __str__(self) -> str:
-        return self.verb.value + (str(self.card) if self.card else "")
+        return self._text
 
     def __repr__(self) -> str:
         return f"Step.parse({str(self)!r})"
@@ -67,6 +68,7 @@ def _make(verb: Verb, card: Card | None) -> Step:
     step = object.__new__(Step)
     step.verb = verb
     step.card = card
+    step._text = verb.value + (str(card) if card else "")
     return step
 
 
@@ -115,31 +117,37 @@ class Turn(NamedTuple):
     @staticmethod
     def parse(text: str) -> Turn:
         """The turn written as in `+B3(Y6)>Y6` or `.x`."""
-        items: list[Step | Draw] = []
-        out = text.endswith("x")
-        at, end = 0, len(text) - out
-        while at < end:
-            match = _TURN.match(text, at, end)
-            if not match:
-                raise _bad_turn(text, f"no step starts at {quote(text[at:])}")
-            if match["step"]:
-                items.append(_STEP_BY_TEXT[match["step"]])
-            elif items and isinstance(items[-1], Step):
-                items.append(Draw(None if match["draw"] == "??" else Card.parse(match["draw"])))
-            else:
-                raise _bad_turn(text, "a draw follows a step")
-            at = match.end()
-        if out and not items:
-            raise _bad_turn(text, "x ends a turn, and there is none")
-        return Turn(tuple(items), out=out)
+        return _read_turn(text)
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """The decisions alone."""
-        return tuple(item for item in self.items if isinstance(item, Step))
+        return tuple([item for item in self.items if isinstance(item, Step)])
 
     def __str__(self) -> str:
         return "".join(map(str, self.items)) + "x" * self.out
+
+
+@lru_cache(maxsize=1 << 12)
+def _read_turn(text: str) -> Turn:
+    """The same few short turns are read again and again."""
+    items: list[Step | Draw] = []
+    out = text.endswith("x")
+    at, end = 0, len(text) - out
+    while at < end:
+        match = _TURN.match(text, at, end)
+        if not match:
+            raise _bad_turn(text, f"no step starts at {quote(text[at:])}")
+        if match["step"]:
+            items.append(_STEP_BY_TEXT[match["step"]])
+        elif items and isinstance(items[-1], Step):
+            items.append(Draw(None if match["draw"] == "??" else Card.parse(match["draw"])))
+        else:
+            raise _bad_turn(text, "a draw follows a step")
+        at = match.end()
+    if out and not items:
+        raise _bad_turn(text, "x ends a turn, and there is none")
+    return Turn(tuple(items), out=out)
 
 
 def _bad_turn(text: str, reason: str) -> NotationError:
@@ -215,30 +223,18 @@ class Sheet(NamedTuple):
         return Sheet(zones, turn, is_view=True, owner=_read_owner(fields[6], len(seats)))
 
     def __str__(self) -> str:
-        zones = self.zones
+        rules, palettes, hands, hidden, scored, out, canvas, deck, known, seat, is_over = self.zones
         seats = []
-        for palette, hand, hidden, scored, out in zip(
-            zones.palettes, zones.hands, zones.hidden, zones.scored, zones.out, strict=True
-        ):
-            hand_text = _write_set(hand, hand & zones.known) + (f"*{hidden}" if hidden else "")
-            seats.append(
-                "x" * out
-                + (_write_set(palette) or "-")
-                + ":"
-                + (hand_text or "-")
-                + (":" + _write_set(scored) if scored else "")
-            )
-        fields = [
-            VERSION,
-            str(zones.rules),
-            "/".join(seats),
-            write_zone(zones.canvas),
-            _write_deck(zones.deck, zones.known),
-            f"{zones.seat}#" if zones.is_over else f"{zones.seat}{self.turn}",
-        ]
-        if self.is_view:
-            fields.append("@-" if self.owner is None else f"@{self.owner}")
-        return " ".join(fields)
+        for palette, hand, unseen, won, is_out in zip(palettes, hands, hidden, scored, out, strict=True):
+            text = f"{_write_set(palette) or '-'}:{_write_hand(hand, known, unseen)}"
+            if won:
+                text = f"{text}:{_write_set(won)}"
+            seats.append(f"x{text}" if is_out else text)
+        turn = "#" if is_over else self.turn
+        owner = "" if not self.is_view else " @-" if self.owner is None else f" @{self.owner}"
+        return (
+            f"{VERSION} {rules} {'/'.join(seats)} {write_zone(canvas)} {_write_deck(deck, known)} {seat}{turn}{owner}"
+        )
 
 
 class _Zone(NamedTuple):
@@ -339,26 +335,38 @@ def _check_seat(digit: str, players: int, text: str) -> Seat:
     return Seat(int(digit))
 
 
-def _write_cards(cards: Iterable[Card], known: CardSet = 0) -> str:
-    return "".join(f"!{card}" if card.bit & known else str(card) for card in cards)
+def _write_hand(cards: CardSet, known: CardSet, hidden: int) -> str:
+    text = _write_marked(cards_in(cards), known) if cards & known else _write_set(cards)
+    return f"{text}*{hidden}" if hidden else text or "-"
+
+
+def _write_marked(cards: Iterable[Card], known: CardSet) -> str:
+    return "".join([f"!{card}" if card.bit & known else str(card) for card in cards])
 
 
 @lru_cache(maxsize=1 << 14)
-def _write_set(cards: CardSet, known: CardSet = 0) -> str:
-    return _write_cards(cards_in(cards), known)
+def _write_set(cards: CardSet) -> str:
+    return "".join(map(str, cards_in(cards)))
 
 
 def write_zone(cards: Iterable[Card]) -> str:
     """The open cards of a zone in the order given, `-` for none."""
-    return _write_cards(cards) or "-"
+    return "".join(map(str, cards)) or "-"
 
 
 def _write_deck(deck: tuple[Card | None, ...], known: CardSet) -> str:
+    if not deck:
+        return "-"
+    hidden = deck.count(None)
+    if hidden == len(deck):
+        return f"*{hidden}"
+    if not hidden and not known:
+        return "".join(map(str, deck))
     text, hidden = "", 0
     for card in deck:
         if card is None:
             hidden += 1
             continue
-        text += (f"*{hidden}" if hidden else "") + _write_cards((card,), known)
+        text += (f"*{hidden}" if hidden else "") + _write_marked((card,), known)
         hidden = 0
-    return text + (f"*{hidden}" if hidden else "") or "-"
+    return text + (f"*{hidden}" if hidden else "")

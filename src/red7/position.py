@@ -9,7 +9,7 @@ from red7.errors import IllegalStep, ImpossiblePosition, NotationError, quote
 from red7.notation import Draw, Sheet, Step, Turn, Verb, Zones
 from red7.referee import refuse
 from red7.rules import Rules, Seat, check_players
-from red7.turn import DONE, Moment, finished, pass_on, take
+from red7.turn import DONE, Moment, is_legal, pass_on, take
 from red7.view import Board, View, check
 
 
@@ -62,7 +62,7 @@ class Position(Board):
     def _taken(self, step: Step) -> tuple[Step, Moment, Position]:
         if self._next and self._next[0] is step:
             return self._next
-        if step not in self._steps():
+        if not is_legal(self._moment, step):
             refuse(self._moment, step, self._sheet())
         moment = take(self._moment, step)
         if moment.phase is DONE:
@@ -75,28 +75,25 @@ class Position(Board):
 
     def turn_with(self, step: Step) -> Turn:
         """The turn so far and this step, with what it draws, and whether it puts its player out."""
-        return finished(self._taken(step)[1])
+        _, moment, after = self._taken(step)
+        return Turn(moment.items, out=after._start.out[self._start.seat])
+
+    def leave(self, step: Step) -> tuple[Turn, Position]:
+        """The turn with this step, and the position after it; here, nothing of them is remembered any longer."""
+        turn, after = self.turn_with(step), self.play(step)
+        self._next = None
+        return turn, after
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may know of this position; an onlooker with None."""
         if seat is not None:
             self._check_seat(seat)
             seat = Seat(int(seat))
-        zones = self._start
-        shown = tuple(hand if other == seat else hand & zones.known for other, hand in enumerate(zones.hands))
-        seen = Zones(
-            zones.rules,
-            palettes=zones.palettes,
-            hands=shown,
-            hidden=tuple((hand ^ part).bit_count() for hand, part in zip(zones.hands, shown, strict=True)),
-            scored=zones.scored,
-            out=zones.out,
-            canvas=zones.canvas,
-            deck=_deck_seen(zones),
-            known=zones.known,
-            seat=zones.seat,
-            is_over=zones.is_over,
-        )
+        rules, palettes, hands, _, scored, out, canvas, deck, known, mover, is_over = self._start
+        shown = tuple([hand if other == seat else hand & known for other, hand in enumerate(hands)])
+        hidden = tuple([(hand ^ part).bit_count() for hand, part in zip(hands, shown, strict=True)])
+        deck_seen = _deck_seen(deck, known)
+        seen = Zones(rules, palettes, shown, hidden, scored, out, canvas, deck_seen, known, mover, is_over)
         view = View(seen, Moment(seen), seat)
         return view.begin_turn(self.turn_seen(self.turn, seat)) if self._moment.items else view
 
@@ -130,11 +127,11 @@ class Position(Board):
         return Position.parse, (str(self),)
 
 
-def _deck_seen(zones: Zones) -> tuple[Card | None, ...]:
+def _deck_seen(deck: tuple[Card | None, ...], known: CardSet) -> tuple[Card | None, ...]:
     """The deck without the cards that not everybody knows to be there."""
-    if not zones.known:
-        return (None,) * len(zones.deck)
-    return tuple([card if card and card.bit & zones.known else None for card in zones.deck])
+    if not known:
+        return (None,) * len(deck)
+    return tuple([card if card and card.bit & known else None for card in deck])
 
 
 def deal(rules: Rules, *, players: int, seed: str) -> Position:

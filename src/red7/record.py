@@ -69,6 +69,14 @@ class Round:
         before = self.deal.scored[self.winner]
         return tuple(card for card in self.end.scored[self.winner] if card not in before)
 
+    def after(self, entry: Entry, position: Position | View) -> Round:
+        """The round after a turn, or after more of the turn that was begun: then its line is written anew."""
+        positions, turns = self.positions, self.turns
+        if positions[-1].turn.items:
+            entry = Entry(entry.seat, entry.turn, turns[-1].comment)
+            positions, turns = positions[:-1], turns[:-1]
+        return Round((*positions, position), (*turns, entry))
+
     def __str__(self) -> str:
         lines = [f"deal {self.deal}"]
         for number, entry in enumerate(self.turns, start=1):
@@ -162,12 +170,15 @@ class Game:
         written |= {tag.name: tag.value for tag in self.other_tags if tag.place is None}
         return written | {"Result": self.result}
 
-    def play(self, step: Step) -> Game:
-        """The game after one more step."""
-        before = self.position
-        if not isinstance(before, Position):
-            raise NotationError("game-of-views", "a game as one seat saw it goes on with play_turn")
-        return self._after(Entry(before.seat, before.turn_with(step)), before.play(step))
+    def play(self, *steps: Step) -> Game:
+        """The game after one more step, or several."""
+        last, before = self.rounds[-1], self.position
+        for step in steps:
+            if not isinstance(before, Position):
+                raise NotationError("game-of-views", "a game as one seat saw it goes on with play_turn")
+            turn, after = before.leave(step)
+            last, before = last.after(Entry(before.seat, turn), after), after
+        return self._with_last(last)
 
     def play_turn(self, turn: Turn | str) -> Game:
         """The game after one more whole turn."""
@@ -175,11 +186,9 @@ class Game:
         return self._after(Entry(self.position.seat, written), self.position.play_turn(written))
 
     def _after(self, entry: Entry, position: Position | View) -> Game:
-        last = self.rounds[-1]
-        if last.end.turn.items:  # the turn was begun: its line is written anew
-            entry = entry._replace(comment=last.turns[-1].comment)
-            last = Round(last.positions[:-1], last.turns[:-1])
-        last = Round((*last.positions, position), (*last.turns, entry))
+        return self._with_last(self.rounds[-1].after(entry, position))
+
+    def _with_last(self, last: Round) -> Game:
         return Game(self.rules, self.seats, (*self.rounds[:-1], last), self.other_tags)
 
     def comment(self, text: str) -> Game:

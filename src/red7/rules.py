@@ -220,6 +220,7 @@ class Rules:
     pack_set: CardSet = field(init=False, repr=False, compare=False)
     discard_limit: bool = field(init=False, repr=False, compare=False)
     bonus_draw: bool = field(init=False, repr=False, compare=False)
+    _text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         in_order = (
@@ -232,6 +233,9 @@ class Rules:
         object.__setattr__(self, "pack_set", pack)
         object.__setattr__(self, "discard_limit", self.discard_rule and self.edition.discard_limit)
         object.__setattr__(self, "bonus_draw", self.discard_rule and self.edition.bonus_draw)
+        switches = "d" * self.discard_rule + "s" * self.scoring + "a" * self.actions
+        pack_text = "" if self.is_full else f"[{self._pack_text}]"
+        object.__setattr__(self, "_text", f"{self.edition}{switches}{pack_text}")
 
     @staticmethod
     def parse(text: str) -> Rules:
@@ -293,10 +297,7 @@ class Rules:
         return (self.hand_size + 1) * players
 
     def __str__(self) -> str:
-        switches = "d" * self.discard_rule + "s" * self.scoring + "a" * self.actions
-        if self.is_full:
-            return f"{self.edition}{switches}"
-        return f"{self.edition}{switches}[{self._pack_text}]"
+        return self._text
 
     @property
     def _pack_text(self) -> str:

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
 from red7.cards import OF_COLOUR, OF_NUMBER, Card, CardSet, Colour, card_set, cards_in
-from red7.notation import DISCARDS, PLAYS, TOPS, Draw, Step, Turn, Verb, Zones, steps_with
+from red7.notation import DISCARDS, PLAYS, TOPS, Draw, Step, Verb, Zones, steps_with
 from red7.rules import Rules, Seat, best_set, leads
 
 _T = TypeVar("_T")
@@ -41,7 +41,7 @@ class Phase(Enum):
 
 # Plain names: before Python 3.12, `Phase.FREE` takes ten times as long to look up as `FREE`.
 START, FREE, ONE, FIVE, SEVEN, BONUS, LAST_BONUS, DONE = Phase
-PLAY, TOP = Verb.PLAY, Verb.TOP
+PLAY, DISCARD, TOP = Verb.PLAY, Verb.DISCARD, Verb.TOP
 
 
 class Moment(NamedTuple):
@@ -59,10 +59,12 @@ def rule_of(zones: Zones) -> Colour:
     return zones.canvas[-1].colour if zones.canvas else Colour.RED
 
 
-def rivals_of(zones: Zones) -> list[CardSet]:
+def rivals_of(zones: Zones) -> Sequence[CardSet]:
     """The palettes of the other seats still in."""
-    seat = zones.seat
-    return [palette for other, palette in enumerate(zones.palettes) if other != seat and not zones.out[other]]
+    palettes, out, seat = zones.palettes, zones.out, zones.seat
+    if True not in out:
+        return palettes[:seat] + palettes[seat + 1 :]
+    return [palette for other, palette in enumerate(palettes) if other != seat and not out[other]]
 
 
 def unseen(zones: Zones) -> CardSet:
@@ -127,6 +129,20 @@ def legal(moment: Moment) -> list[Step]:
         answers = [] if phase is FREE else steps_with(PLAYS, _playable(zones, hand))
         return answers + _free_steps(moment, hand)
     return answers + _free_steps(moment, hand) if _is_unclear(moment) else answers
+
+
+def is_legal(moment: Moment, step: Step) -> bool:
+    """Whether that may be done next; where nothing is asked of the player, without finding all that may be."""
+    zones, phase, card = moment.zones, moment.phase, step.card
+    if zones.is_over or not (phase is START or phase is FREE):
+        return step in legal(moment)
+    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
+    if card is None:
+        return step is END and (not moment.bound or leads(rule_of(zones), palette, rivals))
+    hand = hand_of(zones)
+    if step.verb is PLAY:
+        return phase is START and bool(_playable(zones, hand) & card.bit)
+    return step.verb is DISCARD and bool(discards(zones.rules, palette, hand & card.bit, rivals))
 
 
 def _free_steps(moment: Moment, hand: CardSet) -> list[Step]:
@@ -326,26 +342,18 @@ def stays_in(moment: Moment) -> bool:
     return leads(rule_of(zones), zones.palettes[zones.seat], rivals_of(zones))
 
 
-def finished(moment: Moment) -> Turn:
-    """The turn so far, and whether it has put its player out."""
-    return Turn(moment.items, out=moment.phase is DONE and not stays_in(moment))
-
-
 def pass_on(moment: Moment) -> Zones:
     """The zones as the next turn begins, or as they stand after the round."""
-    zones = moment.zones
-    players = len(zones.palettes)
-    out = zones.out if stays_in(moment) else _with(zones.out, zones.seat, value=True)
-    seat = (zones.seat + 1) % players
+    rules, palettes, hands, hidden, scored, out, canvas, deck, known, mover, _ = moment.zones
+    players = len(palettes)
+    if not stays_in(moment):
+        out = _with(out, mover, value=True)
+    seat = (mover + 1) % players
     while out[seat]:
         seat = (seat + 1) % players
-    zones = zones._replace(out=out, seat=Seat(seat))
-    if out.count(False) > 1:
-        return zones
-    if zones.rules.scoring:
-        won = best_set(rule_of(zones), zones.palettes[seat])
-        zones = zones._replace(
-            palettes=_with(zones.palettes, seat, zones.palettes[seat] ^ won),
-            scored=_with(zones.scored, seat, zones.scored[seat] | won),
-        )
-    return zones._replace(is_over=True)
+    is_over = out.count(False) == 1
+    if is_over and rules.scoring:
+        won = best_set(rule_of(moment.zones), palettes[seat])
+        palettes = _with(palettes, seat, palettes[seat] ^ won)
+        scored = _with(scored, seat, scored[seat] | won)
+    return Zones(rules, palettes, hands, hidden, scored, out, canvas, deck, known, Seat(seat), is_over)

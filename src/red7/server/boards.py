@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from red7.cards import Card, CardSet, Colour, cards_in
+from red7.cards import ALL_CARDS, Card, CardSet, Colour, cards_in
 from red7.errors import IllegalStep
 from red7.notation import Draw, Sheet, Step, Turn, Verb, Zones
 from red7.outlook import Outlook
@@ -19,9 +19,12 @@ from red7.rules import best_set, strength
 from red7.turn import DONE, END, Moment, draws, legal, pass_on, rule_of, stays_in, take
 from red7.view import View
 
-_PLAY, _TOP = Verb.PLAY, Verb.TOP
+_Word: TypeAlias = Literal["sure", "maybe", "no"]
+_PLAY, _DISCARD = Verb.PLAY, Verb.DISCARD
 _SPACES_IN_VIEW = 6
 _SURE, _NO = Outlook.SURE, Outlook.NO
+_LETTERS = tuple([colour.letter for colour in Colour])
+_QUOTED = {card: f'"{card}"' for card in cards_in(ALL_CARDS)}
 
 
 def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> Board:
@@ -46,21 +49,19 @@ def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True)
 def board_text(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
     """The same as JSON, put together from parts that are the same for many boards: a server writes little else."""
     zones = moment_of(shown).zones
+    _, palettes, hands, hidden, scored, out, canvas, deck, _, seat, is_over = zones
     rule = rule_of(zones)
-    leading = zones.seat if zones.is_over else _leading(rule, zones.palettes, zones.out)
-    held = zip(zones.palettes, zones.hands, zones.hidden, zones.scored, zones.out, strict=True)
+    leading = seat if is_over else _leading(rule, palettes, out)
+    seats = [_seat_text(rule, held) for held in zip(palettes, hands, hidden, scored, out, strict=True)]
     steps = "null"
     if tells_steps and _may_move(shown, zones):
-        told = [
-            _step_text(step, _word(found), *_after(zones, rule, step, found)) for step, found in shown.outlook().items()
-        ]
+        standing = _Standing(zones, rule)
+        told = [_step_text(step, _word(found), *standing.after(step, found)) for step, found in shown.outlook().items()]
         steps = f"[{','.join(told)}]"
-    canvas = ",".join([f'"{card}"' for card in zones.canvas])
     return (
-        f'{{"text":"{shown}","rule":"{rule.letter}","canvas":[{canvas}],"deck":{len(zones.deck)},"seat":{zones.seat},'
-        f'"turn":"{shown.turn}","leading":{"null" if leading is None else leading},'
-        f'"seats":[{",".join([_seat_text(rule, one) for one in held])}],'
-        f'"winner":{zones.seat if zones.is_over else "null"},"steps":{steps},"undo":{undo}}}'
+        f'{{"text":"{shown}","rule":"{_LETTERS[rule]}","canvas":[{",".join([_QUOTED[card] for card in canvas])}],'
+        f'"deck":{len(deck)},"seat":{seat},"turn":"{shown.turn}","leading":{"null" if leading is None else leading},'
+        f'"seats":[{",".join(seats)}],"winner":{seat if is_over else "null"},"steps":{steps},"undo":{undo}}}'
     )
 
 
@@ -155,14 +156,19 @@ def _seat_text(rule: Colour, held: tuple[CardSet, CardSet, int, CardSet, bool]) 
     return (
         f'{{"palette":{_list_text(palette)},"counting":{_list_text(best_set(rule, palette))},'
         f'"hand":{hand.bit_count() + hidden},"cards":{_list_text(hand)},"out":{"true" if out else "false"},'
-        f'"scored":{_list_text(scored)},"points":{sum([card.number for card in cards_in(scored)])}}}'
+        f"{_scored_text(scored)}}}"
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def _scored_text(cards: CardSet) -> str:
+    return f'"scored":{_list_text(cards)},"points":{sum([card.number for card in cards_in(cards)])}'
 
 
 @lru_cache(maxsize=1 << 14)
 def _list_text(cards: CardSet) -> str:
     """Cards as a list in JSON; the same palettes are shown to many, and again and again."""
-    return "[" + ",".join([f'"{card}"' for card in cards_in(cards)]) + "]"
+    return f"[{','.join([_QUOTED[card] for card in cards_in(cards)])}]"
 
 
 def _leading(rule: Colour, palettes: tuple[CardSet, ...], out: tuple[bool, ...]) -> int | None:
@@ -178,44 +184,56 @@ def _leading(rule: Colour, palettes: tuple[CardSet, ...], out: tuple[bool, ...])
 
 def _steps(shown: View | Position, zones: Zones, rule: Colour) -> tuple[StepView, ...]:
     """The legal steps, each with who would be winning right after it."""
+    standing = _Standing(zones, rule)
     return tuple(
-        [_step_view(step, outlook, *_after(zones, rule, step, outlook)) for step, outlook in shown.outlook().items()]
+        [_step_view(step, _word(outlook), *standing.after(step, outlook)) for step, outlook in shown.outlook().items()]
     )
 
 
-def _after(zones: Zones, rule: Colour, step: Step, outlook: Outlook) -> tuple[int | None, Colour]:
-    """Who would be winning after a step, and under which rule."""
-    card, seat, out = step.card, zones.seat, zones.out
-    if card is None:
-        if step is END and outlook is Outlook.NO:
-            return _left(zones, rule), rule
-        return _leading(rule, zones.palettes, out), rule
-    own = zones.palettes[seat]
-    if step.verb is _TOP:
-        return _leading(rule, tuple([palette & ~card.bit for palette in zones.palettes]), out), rule
-    if step.verb is _PLAY:
-        own |= card.bit
-    else:  # from hand, or answering a 7 from the palette
-        own, rule = own & ~card.bit, card.colour
-    return _leading(rule, (*zones.palettes[:seat], own, *zones.palettes[seat + 1 :]), out), rule
+class _Standing:
+    """Who would be winning after each of several steps: what the others have is looked at once."""
+
+    __slots__ = ("_most", "_own", "_rival", "_rule", "_survivor", "_zones")
+
+    def __init__(self, zones: Zones, rule: Colour) -> None:
+        self._zones, self._rule = zones, rule
+        self._own = zones.palettes[zones.seat]
+        out = tuple([gone or other == zones.seat for other, gone in enumerate(zones.out)])
+        self._rival = _leading(rule, zones.palettes, out)
+        """Who is ahead of the others."""
+        self._most = 0 if self._rival is None else strength(rule, zones.palettes[self._rival])
+        self._survivor = out.index(False) if out.count(False) == 1 else self._rival
+        """Who would be winning once the mover is out: somebody left alone, in any case."""
+
+    def after(self, step: Step, outlook: Outlook) -> tuple[int | None, str]:
+        """Who would be winning after a step, and under which rule."""
+        card, zones, rule = step.card, self._zones, self._rule
+        if card is None:
+            is_out = step is END and outlook is _NO
+            return self._survivor if is_out else self._ahead(self._own), _LETTERS[rule]
+        if step.verb is _PLAY:
+            return self._ahead(self._own | card.bit), _LETTERS[rule]
+        if card.bit & zones.hands[zones.seat] and step.verb is _DISCARD:  # it is for whoever is winning then
+            return zones.seat, _LETTERS[card.colour]
+        palettes = tuple([palette & ~card.bit for palette in zones.palettes])
+        rule = card.colour if step.verb is _DISCARD else rule
+        return _leading(rule, palettes, zones.out), _LETTERS[rule]
+
+    def _ahead(self, own: CardSet) -> int | None:
+        """Who is winning where the mover has these cards."""
+        return self._zones.seat if strength(self._rule, own) > self._most else self._rival
 
 
-def _left(zones: Zones, rule: Colour) -> int | None:
-    """Who is winning once the mover is out; somebody left alone has won in any case."""
-    out = tuple([gone or other == zones.seat for other, gone in enumerate(zones.out)])
-    return out.index(False) if out.count(False) == 1 else _leading(rule, zones.palettes, out)
+def _step_view(step: Step, outlook: _Word, leading: int | None, rule: str) -> StepView:
+    return StepView(step=str(step), outlook=outlook, leading=leading, rule=rule)
 
 
-def _step_view(step: Step, outlook: Outlook, leading: int | None, rule: Colour) -> StepView:
-    return StepView(step=str(step), outlook=_word(outlook), leading=leading, rule=rule.letter)
-
-
-def _word(outlook: Outlook) -> Literal["sure", "maybe", "no"]:
+def _word(outlook: Outlook) -> _Word:
     """The outlook as clients know it; not looked up, since hashing it takes longer."""
     return "sure" if outlook is _SURE else "no" if outlook is _NO else "maybe"
 
 
 @lru_cache(maxsize=1 << 14)
-def _step_text(step: Step, outlook: Literal["sure", "maybe", "no"], leading: int | None, rule: Colour) -> str:
+def _step_text(step: Step, outlook: _Word, leading: int | None, rule: str) -> str:
     """The same few are shown again and again."""
-    return StepView(step=str(step), outlook=outlook, leading=leading, rule=rule.letter).model_dump_json()
+    return _step_view(step, outlook, leading, rule).model_dump_json()

@@ -53,14 +53,10 @@ def turn_deadline(table: Table) -> Deadline | None:
 
 def _waiting_since(table: Table, mover: Chair) -> Milliseconds | None:
     """Since when somebody else has been here and waits."""
-    return min(
-        (
-            chair.since
-            for chair in table.chairs
-            if chair.is_present and not chair.resigned and chair.person != mover.person
-        ),
-        default=None,
-    )
+    here = [
+        chair.since for chair in table.chairs if chair.servers and not chair.resigned and chair.person != mover.person
+    ]
+    return min(here) if here else None
 
 
 def host_deadline(table: Table) -> Milliseconds | None:

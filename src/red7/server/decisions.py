@@ -99,7 +99,8 @@ def _own_seat(table: Table, person: Person, wanted: int | None) -> int:
         if wanted not in own:
             raise Refusal("not-yours", f"seat {wanted} is not yours")
         return wanted
-    return table.mover if table.mover in own else own[0]
+    mover = table.mover
+    return mover if mover in own else own[0]
 
 
 def _check_going(table: Table) -> None:
@@ -117,11 +118,11 @@ def _started(table: Table, person: Person, _command: asked.Start) -> list[Fact]:
 
 
 def _played(table: Table, person: Person, command: asked.Play) -> list[Fact]:
-    seat = _own_seat(table, person, command.seat)
-    if table.mover is None:
+    seat, mover = _own_seat(table, person, command.seat), table.mover
+    if mover is None:
         raise Refusal("not-playing", "there is no round going on")
-    if seat != table.mover:
-        raise Refusal("not-your-turn", f"it is the turn of seat {table.mover}")
+    if seat != mover:
+        raise Refusal("not-your-turn", f"it is the turn of seat {mover}")
     if table.paused is not None:
         raise Refusal("paused", "the game pauses")
     if table.chairs[seat].stand_in:

@@ -157,8 +157,7 @@ def _drafted(table: Table, fact: Drafted, _at: int) -> Table:
 def _played(table: Table, fact: Turned | Drew) -> Game:
     game = table.game
     assert game
-    for step in Turn.parse(fact.steps).steps:
-        game = game.play(step)
+    game = game.play(*Turn.parse(fact.steps).steps)
     return game.comment(" ".join(table.notes)) if table.notes else game
 
 

@@ -12,6 +12,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was not compiled
+    from websockets.utils import apply_mask
 
 from red7.server.limits import Bucket
 
@@ -24,8 +30,17 @@ _RATE: Final = 20.0
 _BURST: Final = 60
 _UNREAD: Final = 262_144
 """Bytes that may wait for a client that does not read."""
-_TEXT: Final = 0x80 | Opcode.TEXT
+_WHOLE: Final = 0x80
+"""Of a frame's first byte: it is no piece of a message."""
+_TEXT: Final = _WHOLE | Opcode.TEXT
 """How the frame of a whole message begins."""
+_MASKED: Final = 0x80
+"""Of a client's frame's second byte, which holds its size too: a mask follows."""
+_HEAD: Final = 6
+"""Bytes before what a client's frame holds: these two, and the mask."""
+_SHORT: Final = 125
+"""The size up to which there are no more than those."""
+_OPEN: Final = State.OPEN
 LINE: Final = "red7.line"
 """Where the application finds the line, among the extensions of its scope."""
 
@@ -94,6 +109,8 @@ class SocketLine(WebSocketsSansIOProtocol):
     """
 
     listener: Listener | None = None
+    _is_between = False
+    """Whether the parser has read whole frames only, and waits for another."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -113,6 +130,19 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment] # which holds more than uvicorn knows of
+            self._is_between = True  # uvicorn hands on the request, and nothing after it
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on; a short message that comes alone and whole, as nearly all do, needs no parser to be handed on."""
+        if self._is_between:
+            listener = self.listener
+            if listener and listener.is_free and not self.read_paused and self.conn.state is _OPEN:
+                text = _short_text(data)
+                if text is not None:
+                    listener.hear(text)
+                    return
+            self._is_between = _are_whole(data)
+        super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
         """Hands a message on, where somebody listens; what comes in pieces, or too early, has to wait."""
@@ -157,10 +187,32 @@ class SocketLine(WebSocketsSansIOProtocol):
         return False
 
 
+def _short_text(data: bytes) -> str | None:
+    """The message of a client's frame; None where this is anything but one frame with a short one."""
+    size = len(data) - _HEAD
+    if not 0 <= size <= _SHORT or data[0] != _TEXT or data[1] != _MASKED | size:
+        return None
+    try:
+        return apply_mask(data[_HEAD:], data[2:_HEAD]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def _are_whole(data: bytes) -> bool:
+    """Whether these are clients' frames that come whole, and none of them a piece of a message."""
+    at, end = 0, len(data)
+    while at + _HEAD <= end and data[at] & _WHOLE:
+        size = data[at + 1] & ~_MASKED
+        if size > _SHORT:  # it is given in two more bytes; in more of them, it is none for us
+            size = 2 + int.from_bytes(data[at + 2 : at + 4], "big") if size == _SHORT + 1 else end
+        at += _HEAD + size
+    return at == end
+
+
 def _frame(data: bytes) -> bytes:
     """A message as it goes over the line: what it is, how long it is, and the message."""
     size = len(data)
-    if size < 126:
+    if size <= _SHORT:
         return bytes((_TEXT, size)) + data
     return (
         struct.pack("!BBH", _TEXT, 126, size) + data if size < 65_536 else struct.pack("!BBQ", _TEXT, 127, size) + data

@@ -269,7 +269,7 @@ def carry_out(table: Table | None, order: Order) -> tuple[Table, list[Happened]]
     while happened and (further := follows(table)):
         table = apply(table, further, at)
         happened.append(Happened(further, table))
-    return _remembered(table, order), happened
+    return _remembered(table, order, is_new=bool(happened)), happened
 
 
 def advance(table: Table | None, order: Order) -> tuple[Table, tuple[Fact, ...]]:
@@ -286,10 +286,13 @@ def absorb(table: Table | None, order: Order, facts: Iterable[Fact]) -> tuple[Ta
         happened.append(Happened(fact, table))
     if table is None:
         raise TypeError("the first fact creates the table")
-    return _remembered(table, order), happened
+    return _remembered(table, order, is_new=bool(happened)), happened
 
 
-def _remembered(table: Table, order: Order) -> Table:
-    """The table, which knows that a client's command has been carried out."""
+def _remembered(table: Table, order: Order, *, is_new: bool) -> Table:
+    """The table, which knows that a client's command has been carried out; the same, where nobody else has it yet."""
     key = order.key
-    return changed(table, done=table.done.with_one(key, table.seq)) if key else table
+    if key is None:
+        return table
+    done = table.done.with_one(key, table.seq)
+    return finished(table, done=done) if is_new else changed(table, done=done)

@@ -54,8 +54,9 @@ def played(table: Table, seat: int, text: str, *, may_draft: bool) -> list[Fact]
             after = position.play(step)
         except IllegalStep as error:
             raise Refusal(error.code, error.message) from None  # not with the position, which holds every card
-        is_finished = not after.turn.items
-        is_drawn = not is_finished and isinstance(after.turn.items[-1], Draw)
+        done = after.turn.items
+        is_finished = not done
+        is_drawn = not is_finished and isinstance(done[-1], Draw)
         position = after
     if is_finished:
         return [Turned(seat=seat, steps=text)]
