@@ -50,8 +50,7 @@ def table(position: str, seat: int, pick: str | None = None) -> Scene:
             page.locator(f"[data-zone=hand] [data-card={pick}]").click()
             expect(page.locator("[data-card].ghost")).to_be_visible()
             expect(page.locator("[aria-busy=true]")).to_have_count(0)
-        else:
-            page.wait_for_timeout(1_500)  # until those who look on are counted anew
+        page.wait_for_timeout(1_500)  # until those who look on are counted anew
 
     return scene
 
