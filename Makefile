@@ -15,7 +15,8 @@ WARM := $(VENV)/.warm
 BENCH := $(VENV)/.bench
 NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
-# Plays so many turns that watching its coverage would take longer than all other tests.
+# Plays so many turns that watching its coverage would take longer than all other tests. So do those in tests/web, and
+# what they run is in other processes.
 LONGEST := tests/play/test_core_turns.py
 SOURCES := $(wildcard src tests bench tools)
 
@@ -64,8 +65,8 @@ serve: $(WARM) $(CLIENT)
 web: $(CLIENT)
 
 test: $(DEV) $(WARM) $(CLIENT)
-	$(PYTEST) $(or $(ARGS),-m 'not long' --ignore=$(LONGEST) --cov --cov-report=term-missing:skip-covered)
-	$(if $(ARGS),,$(PYTEST) $(LONGEST))
+	$(PYTEST) $(or $(ARGS),-m 'not long' --ignore=$(LONGEST) --ignore=tests/web --cov --cov-report=term-missing:skip-covered)
+	$(if $(ARGS),,$(PYTEST) -m 'not long' $(LONGEST) tests/web)
 
 test-long: $(DEV) $(WARM) $(CLIENT)
 	$(PYTEST) -m long tests $(ARGS)

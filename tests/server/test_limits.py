@@ -9,7 +9,7 @@ import socket
 import struct
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -181,10 +181,10 @@ def test_a_reader_who_reads_nothing_is_dropped(tmp_path: Path) -> None:
     with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=generous)) as url:
         one, two = token(), token()
         table = open_table(url, one)
-        with Guest(url, table, one) as ann, Guest(url, table, two) as bob:
+        with Guest(url, table, one) as ann, Guest(url, table, two) as bob, ExitStack() as stack:
             ann.sit("Ann")
             bob.sit("Bob")
-            stuck = raw_socket(url, table, two)
+            stuck = stack.enter_context(closing(raw_socket(url, table, two)))
             hello = frame('{"type":"hello","version":1}')
             stale = frame('{"type":"play","id":"a","seq":0,"steps":"."}')  # each is answered with a whole view
             stuck.sendall(hello)
@@ -200,7 +200,6 @@ def test_a_reader_who_reads_nothing_is_dropped(tmp_path: Path) -> None:
                 assert time.monotonic() < deadline, [line for line in metrics.splitlines() if "connections" in line]
                 time.sleep(0.1)
             finish(ann, bob)
-            stuck.close()
 
 
 def raw_socket(url: str, table: str, who: str) -> socket.socket:

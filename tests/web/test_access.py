@@ -11,6 +11,8 @@ from tests.web.players import HAND, MINE, Player, expect_board, open_table, pers
 from tests.web.test_table import SHORT, gather
 from tests.web.visitors import DESKTOP, PHONE
 
+pytestmark = pytest.mark.long
+
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 DEAL = "[data-phase=playing]"
 

@@ -15,6 +15,8 @@ from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.visitors import PHONE, SMALL_PHONE
 
+pytestmark = pytest.mark.long
+
 OPEN: Final = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - O5R4R3O3Y2R1Y1 1"
 """Player 2 is to move; Y3 and then Y5 to the canvas leads."""
 VIEW: Final = "red7/1 1.3[ROY/12345/3] R5:*3/Y4:Y5Y3R2 - *7 1 @1"

@@ -11,6 +11,8 @@ from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
 
+pytestmark = pytest.mark.long
+
 
 def tap(page: Page, player: int, *cards: str) -> None:
     """Puts cards into the palette of a player, counted from 0."""

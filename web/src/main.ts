@@ -6,7 +6,7 @@ import { startWorker } from "./parts/worker";
 import { preferred, words } from "./words/words.svelte";
 
 // The page is fetched while its words are.
-pageAt(location.pathname).page.catch(() => undefined);
+pageAt(location.pathname);
 
 const target = document.getElementById("app");
 const unreached = document.getElementById("unreached");

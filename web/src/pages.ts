@@ -20,11 +20,17 @@ const PAGES: readonly (readonly [RegExp, Load])[] = [
   [/^\/puzzles$/, () => import("./puzzles/PuzzlesPage.svelte")],
 ];
 
-/** The page of a path, on its way, and what the path says to it. */
+/** The page of a path, on its way, and what the path says to it; whoever shows it says where it does not arrive. */
 export function pageAt(path: string): { page: ReturnType<Load>; values: Record<string, string> } {
   for (const [pattern, load] of PAGES) {
     const match = pattern.exec(path);
-    if (match) return { page: load(), values: { ...match.groups } };
+    if (match) return { page: quietly(load()), values: { ...match.groups } };
   }
-  return { page: import("./parts/NotFound.svelte") as ReturnType<Load>, values: {} };
+  return { page: quietly(import("./parts/NotFound.svelte")), values: {} };
+}
+
+/** The same, without a complaint where nobody waits for it. */
+function quietly(page: ReturnType<Load>): ReturnType<Load> {
+  page.catch(() => undefined);
+  return page;
 }

@@ -214,8 +214,8 @@ class _Conversation:
 
     @property
     def is_free(self) -> bool:
-        """Whether all that came before is answered."""
-        return not (self._is_answering or self._is_behind)
+        """Whether all that came before is answered, and written: one at a time, whatever comes at this moment."""
+        return not (self._is_answering or self._is_behind or self._is_writing or self._connection.is_closed)
 
     async def _hear_rest(self) -> None:
         """Hears what came while something else was answered, one after the other, until the client is gone."""
@@ -225,6 +225,8 @@ class _Conversation:
                 self._answered = self._loop.create_future()
                 await self._answered
                 self._is_behind = False
+            if self._connection.is_closed:
+                await self._loop.create_future()  # good-bye was said: no more is read until it is over
             self.hear(message.get("text"))
 
     def hear(self, text: str | None) -> None:
