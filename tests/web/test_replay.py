@@ -16,6 +16,8 @@ from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.visitors import PHONE, SMALL_PHONE, Visitor
 
+pytestmark = pytest.mark.long
+
 DOCS: Final = Path(__file__).parents[2] / "docs"
 SHORT: Final = (DOCS / "game.red7").read_text(encoding="utf-8")
 """Ann and Bob, seven turns; Bob wins."""
