@@ -1,7 +1,7 @@
-// Before the first paint: the theme that was chosen, where one was.
+// Before the first paint: the theme that was chosen, or else the system's.
+const dark = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 try {
-  const chosen = localStorage.getItem("red7.theme");
-  if (chosen) document.documentElement.dataset.theme = chosen;
+  document.documentElement.dataset.theme = localStorage.getItem("red7.theme") ?? dark;
 } catch {
-  // where nothing may be remembered, nothing was chosen
+  document.documentElement.dataset.theme = dark; // nothing may be remembered here
 }

@@ -10,6 +10,7 @@ class Theme {
   constructor() {
     this.system.addEventListener("change", (event) => {
       this.isSystemDark = event.matches;
+      this.show();
     });
   }
 
@@ -20,7 +21,11 @@ class Theme {
   toggle(): void {
     this.chosen = this.isDark ? "light" : "dark";
     memory.write("theme", this.chosen);
-    document.documentElement.dataset.theme = this.chosen;
+    this.show();
+  }
+
+  private show(): void {
+    document.documentElement.dataset.theme = this.isDark ? "dark" : "light";
   }
 }
 
