@@ -6,10 +6,10 @@ import re
 import struct
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import quote, unquote
+from urllib.parse import quote, unquote, urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Visit
@@ -291,6 +291,32 @@ def test_playing_on_takes_the_seat_to_move(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.locator("[data-zone=hand] button")).to_have_count(3)
     expect(card(page, "Yellow 5")).to_be_visible()
+
+
+def test_a_page_that_is_left_is_not_begun_again(visit: Visit) -> None:
+    """The board opens its example where the address names no position: not on the way to another page."""
+    page = visit().page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.partition("/api/")[2]))
+    page.goto(board(OPEN))
+    expect(card(page, "Yellow 5")).to_be_visible()
+    asked.clear()
+    page.get_by_role("link", name="Red7, home").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert [path for path in asked if path.startswith("boards/")] == []
+
+
+def test_a_position_that_arrives_late_does_not_lead_back(visit: Visit) -> None:
+    page = visit().page
+    held: list[Route] = []
+    page.route("**/api/boards/look", lambda route: held.append(route))  # noqa: PLW0108
+    page.goto(board(OPEN))
+    page.get_by_role("link", name="Red7, home").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    with page.expect_response("**/api/boards/look"):
+        held[0].continue_()
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert urlsplit(page.url).path == "/"
 
 
 # --- for everyone ------------------------------------------------------------------------------------------------

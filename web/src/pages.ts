@@ -20,17 +20,25 @@ const PAGES: readonly (readonly [RegExp, Load])[] = [
   [/^\/puzzles$/, () => import("./puzzles/PuzzlesPage.svelte")],
 ];
 
-/** The page of a path, on its way, and what the path says to it; whoever shows it says where it does not arrive. */
-export function pageAt(path: string): { page: ReturnType<Load>; values: Record<string, string> } {
-  for (const [pattern, load] of PAGES) {
-    const match = pattern.exec(path);
-    if (match) return { page: quietly(load()), values: { ...match.groups } };
-  }
-  return { page: quietly(import("./parts/NotFound.svelte")), values: {} };
+/** A page that has arrived, and what the path says to it. */
+export interface Found {
+  readonly Page: Page;
+  readonly values: Record<string, string>;
 }
 
-/** The same, without a complaint where nobody waits for it. */
-function quietly(page: ReturnType<Load>): ReturnType<Load> {
-  page.catch(() => undefined);
-  return page;
+/** The page of a path, on its way; whoever shows it says where it does not arrive. */
+export function pageAt(path: string): Promise<Found> {
+  const [load, values] = matchOf(path);
+  const found = load().then(({ default: Page }) => ({ Page, values }));
+  // Nobody waits for a page that is asked for ahead, or left before it arrives.
+  found.catch(() => undefined);
+  return found;
+}
+
+function matchOf(path: string): [Load, Record<string, string>] {
+  for (const [pattern, load] of PAGES) {
+    const match = pattern.exec(path);
+    if (match) return [load, { ...match.groups }];
+  }
+  return [() => import("./parts/NotFound.svelte"), {}];
 }

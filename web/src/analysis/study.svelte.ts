@@ -16,6 +16,7 @@ export class Study implements Play {
   private past = $state.raw<readonly Board[]>([]);
   private readonly known = new Map<string, AnalysisView>();
   private stop: AbortController | null = null;
+  private isLeft = false;
 
   readonly canUndo = $derived.by(() => this.past.length > 0);
   /** Whose eyes these are, where not every card is open. */
@@ -60,6 +61,7 @@ export class Study implements Play {
   }
 
   private show(board: Board, past: readonly Board[]): void {
+    if (this.isLeft) return;
     this.cancel();
     this.board = board;
     this.past = past;
@@ -84,6 +86,12 @@ export class Study implements Play {
     } finally {
       if (this.stop === stop) this.isThinking = false;
     }
+  }
+
+  /** The page is another: what is still on its way changes neither the board nor the address. */
+  leave(): void {
+    this.isLeft = true;
+    this.cancel();
   }
 
   cancel(): void {
