@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 
 from red7.protocol.messages import Bye
 from red7.server.connection import Connection
@@ -68,3 +70,27 @@ def test_one_good_bye_is_enough() -> None:
         assert await all_of(connection) == [BYE.model_dump_json()]
 
     asyncio.run(run())
+
+
+def test_whoever_has_parted_is_let_go_at_once() -> None:
+    class Reader:
+        def __init__(self, connection: Connection) -> None:
+            self.connection = connection
+            connection.on_news = self.read
+            connection.on_close = lambda: self.read()  # noqa: PLW0108 (as sockets do)
+
+        def read(self) -> None:
+            raise AssertionError("nobody reads any more")
+
+    gc.disable()
+    try:
+        reader = Reader(line())
+        gone = weakref.ref(reader)
+        connection = reader.connection
+        connection.part()
+        del reader
+        assert gone() is None
+        connection.send("too late")
+        connection.close(BYE)
+    finally:
+        gc.enable()

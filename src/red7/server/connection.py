@@ -11,6 +11,10 @@ from red7.server.orders import Person
 from red7.server.render import Viewer
 
 
+def _nothing() -> None:
+    """Nobody wants to know."""
+
+
 class Connection:
     """Somebody who is told what happens at a table, over a socket or a stream of events."""
 
@@ -24,9 +28,9 @@ class Connection:
         self._backlog = backlog
         self._waiting: list[str] = []
         self._is_closed = False
-        self.on_news: Callable[[], object] = lambda: None
+        self.on_news: Callable[[], object] = _nothing
         """Called when something waits, and nothing did before."""
-        self.on_close: Callable[[], object] = lambda: None
+        self.on_close: Callable[[], object] = _nothing
         """Called once no more is to be sent than what waits already."""
 
     @property
@@ -54,6 +58,10 @@ class Connection:
             self._waiting.append(bye.model_dump_json())
             self.on_news()
             self.on_close()
+
+    def part(self) -> None:
+        """Nobody reads any more; whoever did is let go, and with them the table, without a search for cycles."""
+        self.on_news = self.on_close = _nothing
 
     def take(self) -> list[str]:
         """All that waits, which is sent now."""

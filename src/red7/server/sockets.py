@@ -157,6 +157,7 @@ class _Conversation:
         finally:
             self._line.listener = None
             self._hub.part(self._live, connection)
+            connection.part()
             if self._task:
                 self._task.cancel()
         await self._close()

@@ -58,6 +58,7 @@ export class Table {
 
   /** Goes to the table, and stays there until `close`. */
   start(): void {
+    if (this.isClosed) return; // left before the seat was brought back
     addEventListener("online", this.hurry);
     addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.wake);
