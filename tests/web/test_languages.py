@@ -31,7 +31,9 @@ def check(page: Page, language: str, place: str) -> None:
     assert page.evaluate(CUT_OFF) == [], place
 
 
-@pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small"])
+@pytest.mark.parametrize(
+    "kind", [pytest.param(DESKTOP, id="desk", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="small")]
+)
 @pytest.mark.parametrize(
     "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
 )
@@ -44,7 +46,9 @@ def test_every_page(visit: Visit, language: str, kind: dict[str, object]) -> Non
         check(page, language, place)
 
 
-@pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small"])
+@pytest.mark.parametrize(
+    "kind", [pytest.param(DESKTOP, id="desk", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="small")]
+)
 @pytest.mark.parametrize(
     "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
 )

@@ -17,6 +17,8 @@ from tests.web.players import HAND, MINE, Player, open_table, persons, play_on
 from tests.web.test_table import SHORT, gather
 from tests.web.visitors import Visitor
 
+pytestmark = pytest.mark.long
+
 Message: TypeAlias = dict[str, Any]
 Mishap: TypeAlias = Literal["lost", "unanswered", "refused"]
 

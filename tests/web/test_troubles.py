@@ -22,7 +22,9 @@ def test_a_wrong_link(visit: Visit, language: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(Words(language).text("not-found-title"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
+)
 def test_a_full_table(visit: Visit, language: str) -> None:
     ann, bob = (Player(visit(), name) for name in ("Ann", "Bob"))
     path = open_table(ann.page, seats=persons(2), starts="by-hand")
