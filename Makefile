@@ -1,4 +1,4 @@
-# Everything there is to run. Each target prepares what it needs in a private .venv; the first time takes a minute.
+# Everything there is to run. Each target prepares what it needs in a private .venv; the first time takes a few minutes.
 # A particular Python: make play PYTHON=/path/to/python3.12
 
 PYTHON ?=
@@ -140,7 +140,7 @@ $(MADE):
 	        echo "red7: $$python cannot make a .venv; on Debian or Ubuntu: sudo apt install python$$version-venv" >&2; \
 	        exit 1; \
 	    fi; \
-	    echo "Preparing $(VENV) with $$python (once; this takes a minute)"; \
+	    echo "Preparing $(VENV) with $$python (once; all that is needed takes a few minutes)"; \
 	    "$$python" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }; \
 	    touch $@; exit 0; \
 	done; \
@@ -176,7 +176,8 @@ $(NODE): $(MADE) constraints.txt
 
 # The versions are those of the lock. It may lack packages for other kinds of machines, which `npm ci` would refuse.
 $(MODULES): web/package.json web/package-lock.json | $(NODE)
-	@$(NPM) install --no-save --no-audit --no-fund --silent
+	@echo 'Fetching what the browser client is built with'
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel error --fetch-retries 1 --fetch-timeout 60000
 	@touch $@
 
 $(TYPES): $(APP) $(MODULES) tools/wire_schema.py $(wildcard src/red7/protocol/*.py)
@@ -187,6 +188,7 @@ $(TYPES): $(APP) $(MODULES) tools/wire_schema.py $(wildcard src/red7/protocol/*.
 	@touch $@
 
 $(CLIENT): $(TYPES) $(WEB) tools/compress.mjs $(wildcard src/red7/locales/*.ftl)
+	@echo 'Building the browser client'
 	@$(NPM) run --silent build -- --logLevel warn
 	@PATH="$$(cat $(NODE)):$$PATH" node tools/compress.mjs $(dir $@)
 	@touch $@

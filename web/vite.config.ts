@@ -9,6 +9,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data in place of files
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine they only frighten
   },
   server: { proxy: { "/api": { target: "http://localhost:7777", ws: true } } },
 });

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from red7.server import browser
+from tests.server.serving import served
 
 
 @pytest.mark.parametrize(
@@ -67,6 +68,29 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "Stopped." in rest
     assert errors == ""
     assert (tmp_path / "opened").read_text().strip() == address
+
+
+def test_one_that_runs_already_is_shown(tmp_path: Path) -> None:
+    opener = tmp_path / "opener"
+    opener.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    opener.chmod(0o755)
+    with served(f"sqlite:///{tmp_path}/r.db", tmp_path) as server:
+        command = [sys.executable, "-m", "red7.cli", "serve", "--open", "--port", str(server.port)]
+        environment = os.environ | {"DISPLAY": ":0", "BROWSER": str(opener), "RED7_DATABASE": server.database}
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+        assert ran.returncode == 0
+        assert ran.stdout == f"red7 serves already at {server.url}; Ctrl-C stops it where it was started.\n"
+        assert ran.stderr == ""
+        assert (tmp_path / "opened").read_text().strip() == server.url
+
+
+def test_a_database_in_use_is_told_before_anything_else(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/r.db", tmp_path) as server:
+        command = [sys.executable, "-m", "red7.cli", "serve", "--port", str(server.port), "--database", server.database]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == 1
+    assert "stop that one first" in ran.stderr
+    assert ran.stdout == ""
 
 
 def test_without_being_asked_no_other_port_is_taken(tmp_path: Path) -> None:

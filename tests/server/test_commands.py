@@ -95,7 +95,7 @@ def test_games_go_out_and_come_in_again(storage: Storage, path: Path, tmp_path: 
     game = store(storage, play())
     folder = tmp_path / "out" / "games"
     listed = printed("games", "list", database=path)
-    assert listed == f"Table12345  2026-11-15  1.3    {game.result:<3}  Ann, Bob\n"
+    assert listed == f"Table12345  2026-11-15  1.3     Ann, Bob: {game.seats[int(game.result)]} won\n"
     assert Game.parse(printed("games", "export", "Table12345", database=path)) == game
     assert printed("games", "export", "--all", "--to", str(folder), database=path) == f"1 game written to {folder}.\n"
     file = folder / "Table12345.red7"

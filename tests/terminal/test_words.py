@@ -6,6 +6,7 @@ from red7 import Card, Colour, Position, Rules, Seat, Turn
 from red7.terminal.words import (
     AIM,
     Table,
+    distinct,
     lead_words,
     listed,
     match_words,
@@ -125,3 +126,7 @@ def test_the_end_in_words() -> None:
     won = Position.parse("red7/1 1.3s[RV/567/2] R5:-:R6/V7:R7:V6 - V5 0").play_turn(".x")
     assert round_words(won, cards("V7"), TABLE) == "Bob wins the round and scores V7: 7 points."
     assert match_words(won, TABLE) == "Bob wins the match with 13 points."
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    assert distinct(("level 2", "Ann", "level 2", "level 3")) == ("level 2 (1)", "Ann", "level 2 (2)", "level 3")

@@ -15,7 +15,7 @@ from red7 import Rules
 from tests.server.serving import Served
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
+from tests.web.visitors import DESKTOP, OTHER_NAME, PHONE, SMALL_PHONE
 
 PAGES: Final = ("/", "/new", "/pass")
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9]{10})$")
@@ -125,13 +125,22 @@ def test_seats_clock_and_name_are_as_chosen(visit: Visit) -> None:
     expect(page.get_by_label("Your name at the table")).to_have_value("Ann")
 
 
-def test_a_table_for_friends_can_be_shared(visit: Visit) -> None:
-    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
-    page = visitor.page
+def test_a_table_for_friends_can_be_shared(visit: Visit, site: str) -> None:
+    page = visit(site.replace("127.0.0.1", OTHER_NAME)).page
     page.goto("/new")
     page.get_by_label("Your name at the table").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("img", name="QR code").locator("path")).to_have_attribute("d", re.compile("^M"))
+    expect(page.get_by_label("Link to this table")).to_have_value(page.url)
+
+
+def test_a_link_of_this_machine_says_that_it_is_for_this_machine(visit: Visit) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"]).page
+    page.goto("/new")
+    page.get_by_label("Your name at the table").fill("Ann")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("works on this computer only")).to_contain_text("make play ARGS=--lan")
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
     expect(page.get_by_label("Link to this table")).to_have_value(page.url)
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()

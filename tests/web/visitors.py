@@ -16,12 +16,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, WebError
 from red7.server.pages import CLIENT
 
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+OTHER_NAME: Final = "red7.test"
+"""What this machine is called by others, as far as the browser knows."""
 _OPTIONS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-gpu",
     "--disable-quic",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
     "--no-first-run",
     "--no-sandbox",
 )

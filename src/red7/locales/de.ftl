@@ -341,6 +341,7 @@ invite-share = Teilen
 invite-share-title = Ein Tisch Red7
 invite-code = Der Link als QR-Code
 invite-code-missing = Der QR-Code ließ sich nicht zeichnen. Der Link funktioniert trotzdem.
+invite-here-only = Dieser Link geht nur auf diesem Rechner. Für Freunde im selben Netz starte das Spiel mit { $command }.
 
 ## The table
 

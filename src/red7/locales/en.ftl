@@ -341,6 +341,7 @@ invite-share = Share
 invite-share-title = A table of Red7
 invite-code = The link as a QR code
 invite-code-missing = The QR code could not be drawn. The link works all the same.
+invite-here-only = This link works on this computer only. For friends on your network, start the game with { $command }.
 
 ## The table
 

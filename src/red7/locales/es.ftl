@@ -341,6 +341,7 @@ invite-share = Compartir
 invite-share-title = Una mesa de Red7
 invite-code = El enlace como código QR
 invite-code-missing = No se ha podido dibujar el código QR. El enlace funciona igual.
+invite-here-only = Este enlace solo funciona en este equipo. Para amigos en tu misma red, inicia el juego con { $command }.
 
 ## The table
 

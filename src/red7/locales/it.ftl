@@ -341,6 +341,7 @@ invite-share = Condividi
 invite-share-title = Un tavolo di Red7
 invite-code = Il link come codice QR
 invite-code-missing = Non è stato possibile disegnare il codice QR. Il link funziona lo stesso.
+invite-here-only = Questo link vale solo su questo computer. Per gli amici sulla stessa rete, avvia il gioco con { $command }.
 
 ## The table
 

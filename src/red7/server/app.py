@@ -35,6 +35,8 @@ from red7.server.problems import status_of
 from red7.server.storage import Storage
 from red7.server.thinking import Thinking
 
+TITLE: Final = "red7"
+"""By which a server of ours can be told from others."""
 _LAST_WORDS: Final = 0.2
 """Seconds for good-byes to reach clients before connections are closed."""
 
@@ -82,7 +84,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
     except PackageNotFoundError:
         number = "0"
     app = FastAPI(
-        title="red7",
+        title=TITLE,
         summary="Tables for the card game Red7",
         description="Create and read here; play over the socket at /api/tables/{table}/socket. See docs/protocol.md.",
         version=number,

@@ -10,10 +10,12 @@ import webbrowser
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
-def show(address: str) -> None:
-    """Opens an address in the browser, if there is a screen to show it on; it is not waited for."""
+def show(address: str, *, patience: float = 0) -> None:
+    """Opens an address in the browser, if there is a screen to show it on; it is waited for no longer than that."""
     if has_screen():
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
+        opening = threading.Thread(target=_open, args=(address,), daemon=True)
+        opening.start()
+        opening.join(patience)
 
 
 def has_screen() -> bool:

@@ -93,12 +93,14 @@ def list_games(
 
 
 def _line(game: GameRow) -> str:
-    """The id, date, rules, result and players of a game."""
+    """The id, date and rules of a game, who played, and who won."""
     date = datetime.fromtimestamp(game.at / 1000, UTC).date().isoformat()
     known, failure = Game.read(game.text)
     if known is None or failure:
         return f"{game.id}  {date}  cannot be read: {failure}"
-    return f"{game.id}  {date}  {known.rules!s:<5}  {known.result:<3}  {', '.join(known.seats)}"
+    winners = [known.seats[int(seat)] for seat in known.result.split("=")] if known.result != "*" else []
+    ending = f"{' and '.join(winners)} won" if winners else "not finished"
+    return f"{game.id}  {date}  {known.rules!s:<6}  {', '.join(known.seats)}: {ending}"
 
 
 @games.command("export", epilog="Example: red7 games export --all --to my-games")

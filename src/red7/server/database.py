@@ -225,7 +225,8 @@ class Database:
     def _refuse(self) -> None:
         raise Red7Error(
             "database-locked",
-            f"{self.name} is in use by another server; for several to share it, start each with --redis",
+            f"{self.name} is in use by another red7 server: stop that one first, or give this one another --database"
+            " (servers that are all started with --redis can share one)",
         )
 
     def _create_file(self, path: Path) -> None:

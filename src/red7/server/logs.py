@@ -1,4 +1,4 @@
-"""What a server says of itself: a line of JSON for each thing of note, without secrets."""
+"""What a server says of itself: a line for each thing of note, without secrets; in a log, of JSON."""
 
 from __future__ import annotations
 
@@ -10,6 +10,20 @@ from hashlib import sha256
 from typing import Final
 
 _LOGGER: Final = logging.getLogger("red7.server")
+
+
+class PlainLines(logging.Formatter):
+    """A record as somebody reads it who sits before the terminal."""
+
+    def __init__(self) -> None:
+        super().__init__(datefmt="%H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        fields = [f"{name}={value}" for name, value in getattr(record, "fields", {}).items()]
+        level = [] if record.levelno == logging.INFO else [record.levelname.lower()]
+        said = " ".join([self.formatTime(record, self.datefmt), *level, record.getMessage(), *fields])
+        return f"{said}\n{self.formatException(record.exc_info)}" if record.exc_info else said
 
 
 class JsonLines(logging.Formatter):
@@ -25,9 +39,9 @@ class JsonLines(logging.Formatter):
 
 
 def begin(*, only_trouble: bool = False) -> None:
-    """Sends what is said, by us and by the libraries that serve, to the error stream."""
+    """Sends what is said, by us and by the libraries that serve, to the error stream; people are spared the JSON."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if sys.stderr.isatty() else JsonLines())
     for name in ("red7.server", "uvicorn", "uvicorn.error", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

@@ -10,12 +10,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import httpx
 import segno
 import typer
 import uvicorn
 
 from red7.errors import Red7Error
-from red7.server.app import make_app
+from red7.server.app import TITLE, make_app
 from red7.server.browser import show
 from red7.server.cluster import check_redis
 from red7.server.config import Config
@@ -24,6 +25,8 @@ from red7.server.storage import Storage
 
 _PATIENCE = 10
 """Seconds in which connections may end by themselves when the server is told to stop."""
+_SOON = 2
+"""Seconds in which a server that runs on this machine answers."""
 _PORTS = 100
 """How many ports are tried for one that is free."""
 _FILES = 1_048_576
@@ -35,6 +38,7 @@ def run(config: Config, *, quiet: bool = False) -> None:
     if hasattr(signal, "SIGPIPE"):  # by which commands end quietly: a client that hangs up must not end a server
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     _allow_connections()
+    wanted = config
     if config.opens:
         config = replace(config, port=_free_port(config))
     if config.redis:
@@ -46,8 +50,14 @@ def run(config: Config, *, quiet: bool = False) -> None:
         config.hand_on()
         uvicorn.run("red7.server.app:from_environment", factory=True, workers=config.workers, **options(config))
         return
+    try:
+        storage = Storage.open(config.database, shared=config.is_shared)
+    except Red7Error as error:
+        if not (config.opens and error.code == "database-locked" and _show_other(wanted)):
+            raise
+        return
     listening = _listen(config)
-    app = make_app(config, Storage.open(config.database, shared=config.is_shared))
+    app = make_app(config, storage)
     _present(config, quiet=quiet)
     begin(only_trouble=config.opens)
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -68,6 +78,20 @@ def _allow_connections() -> None:
     if now != resource.RLIM_INFINITY and now < wanted:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _show_other(config: Config) -> bool:
+    """Shows the server that runs already where this one was to be; False where there is none."""
+    address = _address(config)
+    try:
+        described = httpx.get(f"{address}/openapi.json", timeout=_SOON).json()
+        is_ours = described["info"]["title"] == TITLE
+    except (httpx.HTTPError, ValueError, LookupError, TypeError):
+        return False
+    if is_ours:
+        typer.echo(f"red7 serves already at {address}; Ctrl-C stops it where it was started.")
+        show(address, patience=_PATIENCE)
+    return is_ours
 
 
 def _listen(config: Config) -> socket.socket:
@@ -120,11 +144,15 @@ def options(config: Config) -> dict[str, Any]:
 
 def _present(config: Config, *, quiet: bool) -> None:
     """Tells whoever starts the server where it is, and shows it to them if they asked for that."""
-    address = config.public_url or f"http://{_name(config.host)}:{config.port}"
+    address = _address(config)
     if not quiet:
         greet(config, address)
     if config.opens:
         show(address)
+
+
+def _address(config: Config) -> str:
+    return config.public_url or f"http://{_name(config.host)}:{config.port}"
 
 
 def greet(config: Config, address: str) -> None:

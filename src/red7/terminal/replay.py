@@ -8,13 +8,13 @@ from rich.text import Text
 
 from red7 import Game, Position, View
 from red7.terminal.paint import sentence, small_row
-from red7.terminal.words import Table, match_words, round_words, rule_name, turn_words
+from red7.terminal.words import Table, distinct, match_words, round_words, rule_name, turn_words
 
 
 def show_game(console: Console, game: Game) -> None:
     """Prints who played, and each turn as it is written and in words."""
-    table = Table(game.seats)
-    console.print(f"Red7, rules {game.rules}: {', '.join(game.seats)}")
+    table = Table(distinct(game.seats))
+    console.print(f"Red7, rules {game.rules}: {', '.join(table.names)}")
     for name, value, _ in game.other_tags:
         console.print(f"{name}: {value}")
     for number, one in enumerate(game.rounds, start=1):

@@ -12,7 +12,7 @@ from red7.play.bot import Budget
 from red7.play.review import Mark, Verdict, review
 from red7.terminal.paint import sentence
 from red7.terminal.progress import bar
-from red7.terminal.words import counted
+from red7.terminal.words import counted, distinct
 
 _STYLE = {Mark.BEST: "green", Mark.FINE: "", Mark.FORCED: "dim", Mark.MISTAKE: "yellow", Mark.BLUNDER: "bold red"}
 _LONGEST_NAME, _LONGEST_TURN, _LONGEST_MARK = 12, 20, 7
@@ -49,7 +49,8 @@ def show_review(console: Console, game: Game, budget: Budget, *, seats: frozense
 
 def _show_verdict(console: Console, verdict: Verdict, game: Game) -> None:
     """Prints a verdict on a line; where that is too narrow for its sentence, the sentence goes below."""
-    name = min(_LONGEST_NAME, max(map(len, game.seats)))
+    names = distinct(game.seats)
+    name = min(_LONGEST_NAME, max(map(len, names)))
     turn = min(_LONGEST_TURN, max(len(str(entry.turn)) for one in game.rounds for entry in one.turns))
     widths = (3, name, turn, _LONGEST_MARK)
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -57,7 +58,7 @@ def _show_verdict(console: Console, verdict: Verdict, game: Game) -> None:
         grid.add_column(width=width, justify="left" if place else "right", overflow="fold")
     head = (
         f"{verdict.number}.",
-        game.seats[verdict.seat],
+        names[verdict.seat],
         Text(str(verdict.turn), style="bold"),
         Text(verdict.mark.value, style=_STYLE[verdict.mark]),
     )
@@ -74,7 +75,7 @@ def _show_summary(console: Console, found: list[Verdict], game: Game) -> None:
     """Prints how often each seat played how well."""
     if found:
         console.print()
-    for seat, name in enumerate(game.seats):
+    for seat, name in enumerate(distinct(game.seats)):
         marks = [verdict.mark for verdict in found if verdict.seat == seat]
         if marks:
             console.print(f"{name}: {', '.join(_count(mark, marks.count(mark)) for mark in Mark if mark in marks)}")

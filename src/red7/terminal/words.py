@@ -53,6 +53,12 @@ class Table:
         return "your" if seat == self.you else f"{self.names[seat]}'s"
 
 
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, with numbers where several players are called the same, as bots are."""
+    seen = [f"{name} ({names[: seat + 1].count(name)})" for seat, name in enumerate(names)]
+    return tuple(numbered if names.count(name) > 1 else name for name, numbered in zip(names, seen, strict=True))
+
+
 def cards_text(cards: Iterable[Card]) -> str:
     """As in `R7 G4`, or `nothing`."""
     return " ".join(map(str, cards)) or "nothing"

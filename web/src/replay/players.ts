@@ -8,11 +8,14 @@ import { say, words } from "../words/words.svelte";
 
 const BOT = /^level ([1-7])$/;
 
-/** The names of its players; those of bots in the reader's language. */
+/** The names of its players; those of bots in the reader's language, and told apart. */
 export function namesOf(game: GameSummary): string[] {
-  return game.seats.map((name) => {
-    const level = BOT.exec(name)?.[1];
-    return level ? say("bot-name", { level: Number(level) }) : name;
+  return game.seats.map((name, seat) => {
+    const level = Number(BOT.exec(name)?.[1]);
+    if (!level) return name;
+    const alike = game.seats.flatMap((one, place) => (one === name ? [place] : []));
+    if (alike.length === 1) return say("bot-name", { level });
+    return say("bot-name-number", { level, number: alike.indexOf(seat) + 1 });
   });
 }
 
