@@ -60,8 +60,9 @@ class Position(Board):
         return self._taken(step)[2]
 
     def _taken(self, step: Step) -> tuple[Step, Moment, Position]:
-        if self._next and self._next[0] is step:
-            return self._next
+        known = self._next
+        if known and known[0] is step:
+            return known
         if not is_legal(self._moment, step):
             refuse(self._moment, step, self._sheet())
         moment = take(self._moment, step)
@@ -70,8 +71,8 @@ class Position(Board):
             after = Position(zones, Moment(zones))
         else:
             after = Position(self._start, moment)
-        self._next = step, moment, after
-        return self._next
+        self._next = taken = step, moment, after
+        return taken
 
     def turn_with(self, step: Step) -> Turn:
         """The turn so far and this step, with what it draws, and whether it puts its player out."""

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 
-from red7 import Game, Position, Rules, Seat, Turn, Verb, View, best, deal
+from red7 import Game, Position, Red7Error, Rules, Seat, Turn, Verb, View, best, deal
 from red7.play.puzzles import Kind, Puzzle, read
 from red7.protocol.around import Led, PuzzleView, Replay, ReviewView
 from red7.server.app import make_app
@@ -288,6 +288,20 @@ def test_a_review_is_stopped_by_whoever_asked_for_it_and_goes_on_where_it_was(si
     site.run(restarted.close())
     site.post(f"/games/{game}/review", expected=202, headers=bob)
     assert _finished(site, game).verdicts[: stopped["done"]] == going.verdicts
+
+
+def test_a_review_that_could_not_be_kept_can_be_asked_for_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(*_: object) -> None:
+        raise Red7Error("database-unreachable", "away")
+
+    ann = token()
+    game = site.post("/games", expected=201, text=GAME.replace("Ann", "Eve"))["id"]
+    with monkeypatch.context() as patched:
+        patched.setattr(site.storage, "keep_review", away)
+        site.post(f"/games/{game}/review", expected=202, headers=ann)
+        assert site.ask("DELETE", f"/games/{game}/review", expected=404, headers=ann)["code"] == "no-review"
+    site.post(f"/games/{game}/review", expected=202, headers=ann)
+    _finished(site, game)
 
 
 def test_a_record_that_cannot_be_reviewed(site: Site) -> None:

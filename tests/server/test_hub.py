@@ -10,15 +10,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from red7 import Red7Error
 from red7.protocol import commands as asked
-from red7.protocol.messages import Done
+from red7.protocol.messages import Done, Refused
 from red7.protocol.tables import NewTable, PersonSeat
 from red7.server.config import Config, Limits
+from red7.server.connection import Connection
 from red7.server.hub import Hub
 from red7.server.live import Live
 from red7.server.opening import opening_of
-from red7.server.rows import Entry
+from red7.server.orders import Order
+from red7.server.rows import Entry, Row
 from red7.server.storage import Storage
 from red7.server.thinking import Thinking
 from tests.server.tables import ANN, BITS, BOB
@@ -81,6 +85,119 @@ def test_what_changes_nothing_is_answered_when_what_it_rests_on_is_kept(tmp_path
         assert any('"mute"' in row.order for row in flaky.storage.rows_after(live.id, 0))
 
     run(tmp_path, story)
+
+
+def test_what_is_refused_is_refused_when_what_it_rests_on_is_kept(tmp_path: Path) -> None:
+    async def story(hub: Hub, flaky: Flaky) -> None:
+        live = await seated(hub)
+        seq, mover = live.kept.seq, live.kept.mover
+        assert mover is not None
+        first, other = (ANN, BOB) if live.kept.chairs[mover].person == ANN else (BOB, ANN)
+        flaky.delay = 0.3
+        turn = asyncio.create_task(hub.submit(live.id, first, asked.Play(id="1", seq=seq, steps=".")))
+        await asyncio.sleep(0.05)
+        refused = await hub.submit(live.id, other, asked.Play(id="2", seq=seq, steps="."))
+        assert turn.done(), "the refusal would have told of a turn that was not yet kept"
+        assert isinstance(refused, Refused)
+        assert refused.code == "stale"
+        assert refused.view
+        assert refused.view.seq == live.kept.seq > seq
+
+    run(tmp_path, story)
+
+
+def test_nobody_is_refused_for_what_was_lost(tmp_path: Path) -> None:
+    async def story(hub: Hub, flaky: Flaky) -> None:
+        live = await seated(hub)
+        seq, mover = live.kept.seq, live.kept.mover
+        assert mover is not None
+        first, other = (ANN, BOB) if live.kept.chairs[mover].person == ANN else (BOB, ANN)
+        flaky.delay, flaky.is_away = 0.3, True
+        asking = [
+            asyncio.create_task(hub.submit(live.id, person, asked.Play(id="1", seq=seq, steps=".")))
+            for person in (first, other)
+        ]
+        told = await asyncio.gather(*asking, return_exceptions=True)
+        assert [getattr(one, "code", None) for one in told] == ["unavailable", "unavailable"]
+        assert live.kept.seq == seq
+        flaky.delay, flaky.is_away = 0, False
+
+    run(tmp_path, story)
+
+
+def test_a_mistake_while_telling_is_told_to_one_and_all_are_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(hub: Hub, flaky: Flaky) -> None:
+        live = await seated(hub)
+        onlooker = Connection(None, None, backlog=100)
+        hub.join(live, onlooker, None)
+        with monkeypatch.context() as patched:
+            patched.setattr("red7.server.live.told_text", lambda *_: 1 // 0)
+            said = await hub.submit(live.id, ANN, asked.Say(id="1", seq=0, text="hm"))
+        assert isinstance(said, Done)
+        assert live.kept.seq == said.seq
+        assert onlooker.is_closed
+        assert json.loads(onlooker.take()[-1])["code"] == "mistake"
+        hub.part(live, onlooker)
+
+    run(tmp_path, story)
+
+
+def test_whoever_could_not_come_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hub: Hub, flaky: Flaky) -> None:
+        live = await seated(hub)
+        connection = Connection(ANN, None, backlog=10)
+        with monkeypatch.context() as patched:
+            patched.setattr("red7.server.live.view", lambda *_: 1 // 0)
+            with pytest.raises(ZeroDivisionError):
+                hub.join(live, connection, None)
+        hub.part(live, connection)
+        assert not live.present
+
+    run(tmp_path, story)
+
+
+def test_one_table_that_cannot_be_followed_keeps_none_of_the_others(tmp_path: Path) -> None:
+    async def story(hub: Hub, flaky: Flaky) -> None:
+        tables = [await seated(hub) for _ in range(2)]
+        for live, more in zip(tables, (',"of_a_newer_version":1', ""), strict=True):
+            onlooker = Connection(None, None, backlog=100)
+            hub.join(live, onlooker, None)
+            assert live.epoch
+            order = Order(ANN, 1, asked.Say(id="1", seq=0, text="hm")).dump()
+            row = Row(live.kept_number + 1, 1, order, f'[{{"kind":"said","seat":0,"text":"hm"{more}}}]')
+            epoch = live.epoch
+            hub._owners[live.id] = "another"
+            live.own(None)
+            flaky.storage.append([Entry(live.id, epoch, row)])
+        for _ in range(100):
+            if tables[1].kept.chat:
+                break
+            await asyncio.sleep(0.05)
+        assert [line.text for line in tables[1].kept.chat] == ["hm"]
+        assert not tables[0].kept.chat
+
+    run(tmp_path, story)
+
+
+def test_the_log_names_no_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(hub: Hub, flaky: Flaky) -> None:
+        live = await seated(hub)
+        assert live.epoch
+        other = Order(BOB, 1, asked.Say(id="1", seq=0, text="ho")).dump()
+        row = Row(live.number + 1, 1, other, '[{"kind":"said","seat":1,"text":"ho"}]')
+        flaky.storage.append([Entry(live.id, live.epoch, row)])
+        with pytest.raises(Red7Error, match="moved"):
+            await hub.submit(live.id, ANN, asked.Say(id="1", seq=0, text="hm"))
+        while live.epoch is None or live.number != live.kept_number:  # it is read anew, and goes on
+            await asyncio.sleep(0.01)
+        said = [f"{record.getMessage()} {record.__dict__.get('fields')}" for record in caplog.records]
+        assert any("log-differs" in line for line in said)
+        assert not any(live.id in line for line in said)
+
+    with caplog.at_level("INFO", "red7.server"):
+        run(tmp_path, story)
 
 
 def test_a_table_that_is_ours_is_not_claimed_again(tmp_path: Path) -> None:

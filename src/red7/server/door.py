@@ -13,6 +13,7 @@ from red7.server.config import Config
 from red7.server.guests import check_origin
 from red7.server.limits import Buckets
 from red7.server.logs import log
+from red7.server.outage import MISTAKE
 from red7.server.problems import Failed, Forbidden, Problem, TooLarge, TooMany
 
 _POLICY: Final = (
@@ -84,7 +85,7 @@ class Door:
             log("mistake", level=logging.ERROR, exc_info=True)
             if has_begun:
                 raise  # so that the connection is closed, and nobody takes half an answer for a whole one
-            await _refuse(send_with_headers, Failed("mistake", "a mistake in the server itself; it has been noted"))
+            await _refuse(send_with_headers, Failed("mistake", MISTAKE))
 
     async def _enter(self, scope: Scope, receive: Receive) -> bytes | Problem:
         """The body of a request that may come in, or why it may not."""

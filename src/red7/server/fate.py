@@ -30,7 +30,8 @@ class Fate:
     def settle(self, seq: int | None) -> None:
         """The order is kept, and leads to that number; None where it is lost."""
         self._is_known, self._seq = True, seq
-        for tell in self._then:
+        waiting, self._then = self._then, []  # whoever is told is held no longer
+        for tell in waiting:
             tell(seq)
 
     def then(self, tell: Callable[[int | None], object]) -> None:

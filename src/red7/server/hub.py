@@ -13,19 +13,20 @@ from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
 from red7.protocol.messages import Bye, Done, Refused
 from red7.server.alarms import Alarms
+from red7.server.answers import decision
 from red7.server.config import Config
 from red7.server.connection import Connection
 from red7.server.facts import FACTS
-from red7.server.fate import Fate, Lost
+from red7.server.fate import Lost
 from red7.server.live import Live
 from red7.server.logs import log, now, short
 from red7.server.metrics import TABLES, TAKEN_OVER
 from red7.server.moving import move_bots
 from red7.server.orders import Continue, Inner, Open, Order, Person
+from red7.server.outage import noted
 from red7.server.presence import Presence, count_onlookers
 from red7.server.problems import Busy, NotFound
 from red7.server.rematches import Rematches
-from red7.server.render import view, viewer_for
 from red7.server.storage import Listing, Row, Storage
 from red7.server.table import Refusal, Table, absorb, advance
 from red7.server.thinking import Thinking
@@ -214,6 +215,7 @@ class Hub:
         if self._tables.pop(live.id, None):
             TABLES.dec()
         self._owners.pop(live.id, None)
+        self._unused.pop(live.id, None)
         if live.timer:
             live.timer.cancel()
         if live.bot:
@@ -254,22 +256,12 @@ class Hub:
             if live.epoch is not None:
                 if isinstance(order.command, Rematch):
                     order = await self._rematches.order(live, order, order.command)
-                given = self.give(live, order)
-                return given if isinstance(given, Refused) else Done(id=order.command_id or "-", seq=await given.seq())
+                outcome = await decision(live, order)
+                if outcome is not None:
+                    return outcome if isinstance(outcome, Refused) else Done(id=order.command_id or "-", seq=outcome)
         except Lost:
             pass
         raise Busy(MOVED.code, MOVED.message)
-
-    @staticmethod
-    def give(live: Live, order: Order) -> Fate | Refused:
-        """Has a table that is ours decide; what becomes of that is known once it is kept."""
-        try:
-            return live.give(order)
-        except Refusal as refusal:
-            shown = None
-            if refusal.code == "stale":
-                shown = view(live.kept, viewer_for(live.kept, order.actor, None), now())
-            return Refused(id=order.command_id, code=refusal.code, text=refusal.message, view=shown)
 
     def try_order(self, live: Live, command: Inner) -> None:
         """Gives an order of the server's own to a table that is ours; it is no loss where that cannot be done."""
@@ -329,13 +321,20 @@ class Hub:
                     await self._take_over()
                     self._presence.unlink(links - {self.server, *self._beats})
                 for live in [one for one in self._tables.values() if one.epoch is None]:
-                    if not self._is_others(live):
-                        await self._recover(live)  # storage failed when that was tried before
-                    elif live.connections:
-                        await self.catch_up(live.id)
+                    await self._keep_up(live)
                 self._drop_unused()
             except Exception:  # noqa: BLE001 (a database that is away for a moment must not end this)
                 log("look-around-failed", level=logging.ERROR, exc_info=True)
+
+    async def _keep_up(self, live: Live) -> None:
+        """Brings a table up to date that is not ours; one that cannot be must not keep the others from it."""
+        try:
+            if not self._is_others(live):
+                await self._recover(live)  # storage failed when that was tried before
+            elif live.connections:
+                await self.catch_up(live.id)
+        except Exception:  # noqa: BLE001 (as it says)
+            log("table-unreadable", level=logging.ERROR, table=short(live.id), exc_info=True)
 
     def own(self) -> list[Live]:
         """The tables in memory that are ours."""
@@ -364,7 +363,7 @@ class Hub:
                     await self.find(table)
                 TAKEN_OVER.inc()
             except Red7Error as error:
-                log("take-over-failed", table=short(table), error=error.message)
+                log("take-over-failed", table=short(table), error=noted(error))
                 if not isinstance(error, NotFound):
                     continue  # for another time
             except Exception:  # noqa: BLE001 (one table that cannot be read must not keep the others from going on)

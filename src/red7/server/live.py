@@ -8,17 +8,19 @@ forgotten, and the log tells what is true. Processes that do not own the table f
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from red7.protocol.messages import Draft, Resumed, View
+from red7.protocol.messages import Bye, Draft, Resumed, View
 from red7.server.connection import Connection
 from red7.server.facts import FACTS, Drafted, Fact
 from red7.server.fate import Fate
-from red7.server.logs import now
+from red7.server.logs import log, now
 from red7.server.metrics import GAMES, TURNS
 from red7.server.orders import Order, Person
+from red7.server.outage import MISTAKE
 from red7.server.render import Viewer, board, told_text, view, viewer_for
 from red7.server.storage import Entry, GameRow, Listing, Row
 from red7.server.table import Happened, Table, absorb, carry_out
@@ -66,6 +68,11 @@ class Live:
     def id(self) -> str:
         return self.kept.id
 
+    @property
+    def latest(self) -> Fate:
+        """What becomes of the order decided last, and so of all before it."""
+        return self._latest if self.number != self.kept_number and self._latest else Fate.known(self.kept.seq)
+
     # --- deciding -----------------------------------------------------------------------------------------------
 
     def give(self, order: Order) -> Fate:
@@ -81,7 +88,7 @@ class Live:
             return Fate.known(seq)
         after, happened = carry_out(self.table, order)
         if not happened:  # as things stand; so it is answered when they are kept
-            return self._latest if self.number != self.kept_number and self._latest else Fate.known(after.seq)
+            return self.latest
         facts = tuple([one.fact for one in happened])
         row = Row(self.number + 1, order.at, order.dump(), FACTS.dump_json(facts).decode())
         epoch = self.epoch
@@ -95,8 +102,10 @@ class Live:
             if key:
                 del self._waiting[key]
             if is_kept and self.epoch == epoch:
-                self._keep(row.number, order.at, happened, after)
-                fate.settle(after.seq)
+                try:
+                    self._keep(row.number, order.at, happened, after)
+                finally:
+                    fate.settle(after.seq)
                 return
             fate.settle(None)
             if self.epoch == epoch:
@@ -165,7 +174,12 @@ class Live:
             if after.chairs is not before.chairs:
                 viewer = connection.viewer = viewer_for(after, connection.person, connection.wanted)
             if viewer not in texts:
-                texts[viewer] = self._words(happened, viewer, viewed)
+                try:
+                    texts[viewer] = self._words(happened, viewer, viewed)
+                except Exception:  # noqa: BLE001 (a mistake of ours; the others are told)
+                    log("mistake", level=logging.ERROR, exc_info=True)
+                    connection.close(Bye(code="mistake", text=MISTAKE, again=True))
+                    continue
             if text := texts[viewer]:
                 connection.send(text)
 
@@ -209,8 +223,10 @@ class Live:
         return missed if seen_alike else None
 
     def part(self, connection: Connection) -> None:
-        """The connection is gone."""
-        self.connections.discard(connection)
+        """The connection is gone, or never came."""
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
         if connection.person:
             self.present[connection.person] -= 1
             if not self.present[connection.person]:

@@ -12,6 +12,7 @@ from red7.errors import Red7Error
 from red7.protocol.around import CurvePoint, ReviewView, VerdictView
 from red7.record import Game, Round
 from red7.server.logs import log
+from red7.server.outage import noted
 from red7.server.problems import Busy, Forbidden, NotFound, TooMany
 from red7.server.storage import Storage
 from red7.server.thinking import Thinking
@@ -137,8 +138,12 @@ class Reviews:
         except Red7Error as error:
             log("review-stopped", level=logging.WARNING, error=error.message)
         finally:
-            await self._keep(going)
-            del self._going[going.game]
+            try:
+                await self._keep(going)
+            except Red7Error as error:
+                log("review-lost", level=logging.WARNING, error=noted(error))
+            finally:
+                del self._going[going.game]
 
     async def _keep(self, going: _Going) -> None:
         going.kept_at = time.monotonic()

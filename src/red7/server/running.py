@@ -85,7 +85,7 @@ def _show_other(config: Config) -> bool:
     address = _address(config)
     try:
         described = httpx.get(f"{address}/openapi.json", timeout=_SOON).json()
-        is_ours = described["info"]["title"] == TITLE
+        is_ours = bool(described["info"]["title"] == TITLE)
     except (httpx.HTTPError, ValueError, LookupError, TypeError):
         return False
     if is_ours:

@@ -18,6 +18,7 @@ from red7.protocol import VERSION
 from red7.protocol.commands import Rematch
 from red7.protocol.messages import Bye, Done, FromClient, Hello, Look, Ping, Pong, Refused
 from red7.protocol.parts import Part, TableId
+from red7.server.answers import Outcome, decide
 from red7.server.config import Config
 from red7.server.connection import Connection
 from red7.server.guests import check_origin, needed, person_of
@@ -27,7 +28,7 @@ from red7.server.lines import LINE, SocketLine
 from red7.server.logs import log, now
 from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
 from red7.server.orders import Order
-from red7.server.outage import told
+from red7.server.outage import MISTAKE, told
 from red7.server.problems import Forbidden, NotFound
 from red7.server.render import look, view, viewer_for
 
@@ -40,7 +41,6 @@ _LAST_WORDS: Final = 1.0
 _NONSENSE: Final = 5
 """Messages that cannot be read, or come too fast, before the connection is closed."""
 _ID: Final = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
-_MISTAKE: Final = "a mistake in the server itself; it has been noted"
 
 _ANSWERS: Final = {outcome: COMMANDS.labels(outcome) for outcome in ("done", "refused")}
 
@@ -137,7 +137,7 @@ class _Conversation:
             return
         except Exception:  # noqa: BLE001 (a mistake of ours)
             log("mistake", level=logging.ERROR, exc_info=True)
-            await self._leave(Bye(code="mistake", text=_MISTAKE, again=True))
+            await self._leave(Bye(code="mistake", text=MISTAKE, again=True))
             return
         if hello is None:
             return
@@ -275,11 +275,7 @@ class _Conversation:
             if live.epoch is None or isinstance(message, Rematch):  # which have to wait for others
                 self._task = asyncio.create_task(self._answer_later(order, message.id, asked))
                 return
-            given = self._hub.give(live, order)
-            if isinstance(given, Refused):
-                self._conclude(given, asked)
-            else:
-                given.then(lambda seq: self._tell(message.id, seq, asked))
+            decide(live, order, lambda outcome: self._tell(message.id, outcome, asked))
         except Exception as error:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
             self._fail(message.id, error)
 
@@ -289,13 +285,15 @@ class _Conversation:
         except Exception as error:  # noqa: BLE001 (as above)
             self._fail(ident, error)
 
-    def _tell(self, ident: str, seq: int | None, asked: float) -> None:
-        """The order is kept, and leads to that number; or it is lost."""
-        if seq is None:
+    def _tell(self, ident: str, outcome: Outcome, asked: float) -> None:
+        """What has become of an order."""
+        if outcome is None:
             self._fail(ident, MOVED)
+        elif isinstance(outcome, Refused):
+            self._conclude(outcome, asked)
         else:
             self._note("done", asked)
-            self._connection.send(f'{{"type":"done","id":"{ident}","seq":{seq}}}')
+            self._connection.send(f'{{"type":"done","id":"{ident}","seq":{outcome}}}')
             self._go_on()
 
     def _conclude(self, answer: Done | Refused, asked: float) -> None:
@@ -314,7 +312,7 @@ class _Conversation:
             self._say(Refused(id=ident, code=said.code, text=said.message))
         else:
             log("mistake", level=logging.ERROR, exc_info=True)
-            self._say(Refused(id=ident, code="mistake", text=_MISTAKE))
+            self._say(Refused(id=ident, code="mistake", text=MISTAKE))
         self._go_on()
 
     def _go_on(self) -> None:

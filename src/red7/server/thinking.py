@@ -24,6 +24,7 @@ from red7.protocol.around import AnalysisView, VerdictView
 from red7.protocol.tables import HintOption
 from red7.server.bot_turns import PLAIN, BotAnswer, BotQuestion, Sight, Sighting, bot_turn
 from red7.server.logs import log
+from red7.server.outage import MISTAKE
 from red7.server.problems import Busy, Failed, TooMany
 from red7.server.workers import Worker
 
@@ -305,7 +306,7 @@ class Thinking:
             self._fail(job, error)
         except Exception as error:  # noqa: BLE001 (a mistake of ours must not end the dispatcher)
             log("job-failed", level=logging.ERROR, job=job.name, error=f"{type(error).__name__}: {error}")
-            self._fail(job, Failed("mistake", "a mistake in the server itself; it has been noted"))
+            self._fail(job, Failed("mistake", MISTAKE))
         else:
             if not job.future.done():
                 job.future.set_result(found)

@@ -11,6 +11,7 @@ from typing import Final
 
 from red7.server.logs import log
 from red7.server.metrics import BATCH, COMMIT
+from red7.server.outage import noted
 from red7.server.storage import Entry, Storage
 
 _BATCH: Final = 200
@@ -75,7 +76,7 @@ class Writer:
         try:
             lost = await asyncio.get_running_loop().run_in_executor(self._thread, self._storage.append, whole)
         except Exception as error:  # noqa: BLE001 (whatever it is, the tables are read anew, and the log tells)
-            log("storage-failed", error=f"{type(error).__name__}: {error}".splitlines()[0])
+            log("storage-failed", error=noted(error))
             self._broken |= {entry.table: entry.epoch for entry in whole}
         COMMIT.observe(time.perf_counter() - started)
         BATCH.observe(len(batch))
