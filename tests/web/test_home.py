@@ -9,7 +9,7 @@ from typing import Final
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from red7 import Rules
 from tests.server.serving import Served
@@ -206,6 +206,21 @@ def test_trouble_is_told(visit: Visit) -> None:
     page.route("**/api/tables", lambda route: route.abort())
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_contain_text("Check your connection")
+
+
+def test_whoever_has_left_is_not_pulled_to_the_table(visit: Visit) -> None:
+    page = visit(service_workers="block").page
+    held: list[Route] = []
+    page.route("**/api/tables", lambda route: held.append(route) if route.request.method == "POST" else route.fallback())
+    page.goto("/")
+    with page.expect_request(lambda asked: asked.method == "POST"):
+        page.get_by_role("button", name="Play now").click()
+    page.locator("main a[href='/who']").first.click()
+    expect(page).to_have_url(re.compile("/who$"))
+    held.pop().continue_()
+    # The table is there, and would seat whoever goes to it.
+    page.wait_for_function("() => Object.keys(sessionStorage).some((key) => key.startsWith('red7.sit.'))")
+    expect(page).to_have_url(re.compile("/who$"))
 
 
 @pytest.mark.parametrize("path", PAGES)

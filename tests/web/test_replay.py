@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -372,6 +373,23 @@ def test_a_file_is_brought_in(visit: Visit) -> None:
     page.get_by_label("Choose a file").set_input_files({"name": "x.red7", "mimeType": "text/plain", "buffer": record})
     expect(page).to_have_url(re.compile(r"/g/\w{10}$"))
     expect(page.get_by_text("Round 1 of 6")).to_be_visible()
+
+
+def test_whoever_has_left_is_not_pulled_to_the_game(visit: Visit) -> None:
+    page = visit(service_workers="block").page
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route) if route.request.method == "POST" else route.fallback())
+    page.goto("/games")
+    page.get_by_label("Or paste the record").fill(SHORT)
+    with page.expect_request(lambda asked: asked.method == "POST"):
+        page.get_by_role("button", name="Show this game").click()
+    page.locator("a[href='/']").first.click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    with page.expect_response(lambda answer: answer.request.method == "POST") as answer:
+        held.pop().continue_()
+    answer.value.finished()
+    page.wait_for_timeout(300)
+    assert urlsplit(page.url).path == "/"
 
 
 def test_public_games_come_page_by_page(visit: Visit) -> None:

@@ -12,11 +12,12 @@ export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 export const LONGEST_NICKNAME = 24;
 export const LONGEST_TABLE_NAME = 40;
 
-/** Opens a table and goes there; the table page seats these names, or without any whoever is here. */
+/** Opens a table and goes there, if this page is still shown; the table page seats these names, or whoever is here. */
 export async function openTable(wanted: NewTable, names: readonly string[] = []): Promise<void> {
+  const from = route.path;
   const { id, path } = await server.open(wanted);
   keep(names.length ? `red7.pass.${id}` : `red7.sit.${id}`, names.length ? JSON.stringify(names) : "1");
-  route.go(path);
+  if (route.path === from) route.go(path);
 }
 
 function keep(key: string, text: string): void {
