@@ -211,8 +211,8 @@ def test_trouble_is_told(visit: Visit) -> None:
 def test_whoever_has_left_is_not_pulled_to_the_table(visit: Visit) -> None:
     page = visit(service_workers="block").page
     held: list[Route] = []
-    page.route("**/api/tables", lambda route: held.append(route) if route.request.method == "POST" else route.fallback())
     page.goto("/")
+    page.route("**/api/tables", lambda route: held.append(route) if route.request.method == "POST" else route.abort())
     with page.expect_request(lambda asked: asked.method == "POST"):
         page.get_by_role("button", name="Play now").click()
     page.locator("main a[href='/who']").first.click()
