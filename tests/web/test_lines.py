@@ -258,6 +258,42 @@ def wires_of(page: Page, wires: Wires, count: int) -> list[Wire]:
     raise AssertionError("no such line")
 
 
+def test_a_line_of_chat_that_is_refused_is_given_back(visit: Visit) -> None:
+    def said(wire: Wire, message: Message) -> bool:
+        if message["type"] != "say":
+            return True
+        wire.tell(type="refused", id=message["id"], code="mistake", text="", view=None)
+        return False
+
+    ann, _ = gather(visit, "mouse", "mouse", position=SHORT)
+    ann.page.route_web_socket(SOCKET, Wires(said).lay)
+    ann.page.reload()
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("Hello")
+    ann.page.get_by_role("button", name="Send").click()
+    expect(ann.page.get_by_role("alert").get_by_text(Words("en").text("trouble-mistake"))).to_be_visible()
+    expect(ann.page.get_by_label("Say something")).to_have_value("Hello")
+
+
+def test_the_clock_after_what_was_missed(visit: Visit) -> None:
+    """It tells the time that is left, not the time that was left when it happened."""
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT, clock={"turn": 60, "reserve": 0})
+    wires = Wires(lambda _wire, _message: True)
+    network = {"is_there": True}
+    ann.page.route_web_socket(SOCKET, lambda socket: wires.lay(socket) if network["is_there"] else socket.close())
+    ann.page.route("**/events*", lambda route: route.continue_() if network["is_there"] else route.abort())
+    ann.page.reload()
+    expect(ann.page.get_by_role("timer")).to_be_visible()
+    network["is_there"] = False
+    wires.all[-1].cut()
+    bob.move()
+    bob.page.wait_for_timeout(4_000)
+    network["is_there"] = True
+    expect(ann.page.locator(MINE)).to_be_visible(timeout=BACK)
+    left = [int(player.page.get_by_role("timer").inner_text().removeprefix("0:")) for player in (ann, bob)]
+    assert abs(left[0] - left[1]) <= 2
+
+
 def test_too_much_at_a_time(visit: Visit) -> None:
     """A command is sent again, later each time; a look is not; and the table is not lost by it."""
     refused: list[Message] = []
