@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -325,6 +327,31 @@ def test_a_review_can_be_stopped(visit: Visit, short: str) -> None:
     expect(page.get_by_role("button", name="Go on with the review")).to_be_visible()
     assert asked[0] == "POST"
     assert asked[-1] == "DELETE"
+
+
+def test_a_review_that_is_lost_is_not_asked_for_again(visit: Visit, short: str) -> None:
+    """As long as the server is only away it is, but less and less often."""
+    page = visit(service_workers="block").page
+    answers = [(404, "no-review"), (503, "unavailable"), (429, "rate"), (404, "no-review")]
+    asked: list[float] = []
+
+    def tell(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(json=review_of(short[3:], 1))
+            return
+        asked.append(time.monotonic())
+        status, code = answers[min(len(asked), len(answers)) - 1]
+        route.fulfill(status=status, json={"code": code, "text": ""})
+
+    page.route("**/review", tell)
+    page.goto(short)
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("button", name="Go on with the review")).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("alert")).to_have_text(Words("en").text("trouble"))
+    page.wait_for_timeout(1_500)
+    assert len(asked) == len(answers)
+    first, second = (later - before for before, later in pairwise(asked[1:]))
+    assert second > 1.5 * first > 1.5
 
 
 @pytest.mark.long
