@@ -9,13 +9,13 @@ from typing import Final
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from red7 import Rules
 from tests.server.serving import Served
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
+from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
 
 PAGES: Final = ("/", "/new", "/pass")
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9]{10})$")
@@ -210,14 +210,11 @@ def test_trouble_is_told(visit: Visit) -> None:
 
 def test_whoever_has_left_is_not_pulled_to_the_table(visit: Visit) -> None:
     page = visit(service_workers="block").page
-    held: list[Route] = []
     page.goto("/")
-    page.route("**/api/tables", lambda route: held.append(route) if route.request.method == "POST" else route.abort())
-    with page.expect_request(lambda asked: asked.method == "POST"):
-        page.get_by_role("button", name="Play now").click()
+    opening = hold(page, page.get_by_role("button", name="Play now").click, lambda asked: asked.method == "POST")
     page.locator("main a[href='/who']").first.click()
     expect(page).to_have_url(re.compile("/who$"))
-    held.pop().continue_()
+    opening.continue_()
     # The table is there, and would seat whoever goes to it.
     page.wait_for_function("() => Object.keys(sessionStorage).some((key) => key.startsWith('red7.sit.'))")
     expect(page).to_have_url(re.compile("/who$"))

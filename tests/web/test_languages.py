@@ -11,7 +11,7 @@ from red7.locales import LANGUAGES, Words, source
 from tests.web.conftest import Visit
 from tests.web.players import MINE, open_table
 from tests.web.test_table import FULL
-from tests.web.visitors import DESKTOP, SMALL_PHONE
+from tests.web.visitors import DESKTOP, SMALL_PHONE, hold
 
 PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere")
 NAMES = frozenset(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
@@ -79,23 +79,17 @@ def test_the_language_can_be_switched_and_is_remembered(visit: Visit) -> None:
     expect(page.get_by_role("combobox", name="Idioma")).to_have_value("es")
 
 
-def switch_late(page: Page, language: str) -> list[Route]:
+def switch_late(page: Page, language: str) -> Route:
     """Asks for a language; its words are held back until somebody lets them go."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:  # a bare list's method is no listener for Playwright
-        held.append(route)
-
-    page.route(re.compile(rf"/assets/{language}-"), hold)
-    with page.expect_request(re.compile(rf"/assets/{language}-")):
-        page.locator("select").select_option(language)
-    return held
+    return hold(
+        page, lambda: page.locator("select").select_option(language), lambda asked: f"/assets/{language}-" in asked.url
+    )
 
 
 def test_the_language_asked_for_last_is_spoken(visit: Visit) -> None:
     page = visit(service_workers="block").page
     page.goto("/who")
-    (german,) = switch_late(page, "de")
+    german = switch_late(page, "de")
     page.locator("select").select_option("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     with page.expect_response(re.compile("/assets/de-")) as words:
@@ -112,7 +106,7 @@ def test_a_language_whose_words_do_not_come(visit: Visit) -> None:
     """It is said, the list says what is spoken, and the next page too speaks as this one does."""
     page = visit(service_workers="block").page
     page.goto("/who")
-    (italian,) = switch_late(page, "it")
+    italian = switch_late(page, "it")
     italian.abort()
     expect(page.locator("select")).to_have_value("en")
     assert page.locator("select").evaluate("list => list.validationMessage") == Words("en").text("home-away")

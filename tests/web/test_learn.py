@@ -17,7 +17,7 @@ from red7.notation import Turn
 from red7.server.boards import look
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
+from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
 
 LOOK: Final = "**/api/boards/look"
 LESSONS: Final = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.ts"
@@ -247,26 +247,21 @@ def test_a_turn_of_the_others_that_does_not_come_is_asked_for_again(visit: Visit
 def test_nothing_is_asked_for_a_round_that_was_left(visit: Visit) -> None:
     page = visit(service_workers="block").page
     pick_first_card(page)
-    held: list[Route] = []
-    asked: list[str] = []
+    looks: list[Request] = []
 
-    def hold(route: Route) -> None:
-        asked.append(steps_of(route.request))
-        if asked[-1]:
-            route.continue_()
-        else:
-            held.append(route)
+    def note(request: Request) -> None:
+        if request.url.endswith("/look"):
+            looks.append(request)
 
-    page.route(LOOK, hold)
-    with page.expect_request(lambda request: request.url.endswith("/look") and not steps_of(request)):
-        deed(page, "play").click()
+    replying = hold(page, deed(page, "play").click, lambda asked: asked.url.endswith("/look") and not steps_of(asked))
     page.locator("a[href='/']").first.click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.on("request", note)
     with page.expect_response(LOOK) as answer:
-        held.pop().continue_()
+        replying.continue_()
     answer.value.finished()
     page.wait_for_timeout(300)
-    assert asked[-1] == ""
+    assert looks == []
 
 
 def test_at_the_end_one_can_play(visit: Visit) -> None:

@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from red7.locales import Words
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitors import PHONE, SMALL_PHONE, Visitor
+from tests.web.visitors import PHONE, SMALL_PHONE, Visitor, hold
 
 pytestmark = pytest.mark.long
 
@@ -404,16 +404,14 @@ def test_a_file_is_brought_in(visit: Visit) -> None:
 
 def test_whoever_has_left_is_not_pulled_to_the_game(visit: Visit) -> None:
     page = visit(service_workers="block").page
-    held: list[Route] = []
-    page.route("**/api/games", lambda route: held.append(route) if route.request.method == "POST" else route.fallback())
     page.goto("/games")
     page.get_by_label("Or paste the record").fill(SHORT)
-    with page.expect_request(lambda asked: asked.method == "POST"):
-        page.get_by_role("button", name="Show this game").click()
+    button = page.get_by_role("button", name="Show this game")
+    bringing = hold(page, button.click, lambda asked: asked.method == "POST")
     page.locator("a[href='/']").first.click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     with page.expect_response(lambda answer: answer.request.method == "POST") as answer:
-        held.pop().continue_()
+        bringing.continue_()
     answer.value.finished()
     page.wait_for_timeout(300)
     assert urlsplit(page.url).path == "/"
