@@ -15,7 +15,7 @@ from red7 import Rules
 from tests.server.serving import Served
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, OTHER_NAME, PHONE, SMALL_PHONE
+from tests.web.visitors import DESKTOP, OTHER_NAME, PHONE, SMALL_PHONE, hold
 
 PAGES: Final = ("/", "/new", "/pass")
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9]{10})$")
@@ -215,6 +215,18 @@ def test_trouble_is_told(visit: Visit) -> None:
     page.route("**/api/tables", lambda route: route.abort())
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_contain_text("Check your connection")
+
+
+def test_whoever_has_left_is_not_pulled_to_the_table(visit: Visit) -> None:
+    page = visit(service_workers="block").page
+    page.goto("/")
+    opening = hold(page, page.get_by_role("button", name="Play now").click, lambda asked: asked.method == "POST")
+    page.locator("main a[href='/who']").first.click()
+    expect(page).to_have_url(re.compile("/who$"))
+    opening.continue_()
+    # The table is there, and would seat whoever goes to it.
+    page.wait_for_function("() => Object.keys(sessionStorage).some((key) => key.startsWith('red7.sit.'))")
+    expect(page).to_have_url(re.compile("/who$"))
 
 
 @pytest.mark.parametrize("path", PAGES)

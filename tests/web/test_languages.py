@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from red7.locales import LANGUAGES, source
+from red7.locales import LANGUAGES, Words, source
 from tests.web.conftest import Visit
 from tests.web.players import MINE, open_table
 from tests.web.test_table import FULL
-from tests.web.visitors import DESKTOP, SMALL_PHONE
+from tests.web.visitors import DESKTOP, SMALL_PHONE, hold
 
 PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere")
 NAMES = frozenset(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
@@ -77,3 +77,41 @@ def test_the_language_can_be_switched_and_is_remembered(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "es")
     page.reload()
     expect(page.get_by_role("combobox", name="Idioma")).to_have_value("es")
+
+
+def switch_late(page: Page, language: str) -> Route:
+    """Asks for a language; its words are held back until somebody lets them go."""
+    return hold(
+        page, lambda: page.locator("select").select_option(language), lambda asked: f"/assets/{language}-" in asked.url
+    )
+
+
+def test_the_language_asked_for_last_is_spoken(visit: Visit) -> None:
+    page = visit(service_workers="block").page
+    page.goto("/who")
+    german = switch_late(page, "de")
+    page.locator("select").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    with page.expect_response(re.compile("/assets/de-")) as words:
+        german.continue_()
+    words.value.finished()
+    page.wait_for_timeout(200)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("select")).to_have_value("fr")
+    page.reload()
+    expect(page.locator("select")).to_have_value("fr")
+
+
+def test_a_language_whose_words_do_not_come(visit: Visit) -> None:
+    """It is said, the list says what is spoken, and the next page too speaks as this one does."""
+    page = visit(service_workers="block").page
+    page.goto("/who")
+    italian = switch_late(page, "it")
+    italian.abort()
+    expect(page.locator("select")).to_have_value("en")
+    assert page.locator("select").evaluate("list => list.validationMessage") == Words("en").text("home-away")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.unroute_all()
+    page.locator("select").select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from red7 import View
 from red7.errors import IllegalStep
+from red7.locales import Words
 from red7.notation import Turn
 from red7.server.boards import look
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
+from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
 
+LOOK: Final = "**/api/boards/look"
 LESSONS: Final = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.ts"
 HIGHER: Final = {"cards-1": "Blue 6", "cards-2": "Violet 7", "cards-3": "Orange 4", "cards-4": "Indigo 2"}
 PLAYED: Final = {
@@ -205,6 +208,60 @@ def test_steps_can_be_taken_back_until_a_card_is_drawn(visit: Visit) -> None:
     make(start_at_actions, "hand V3", "play")
     expect(start_at_actions.locator("[data-zone=hand] [data-card=G4]")).to_be_visible()
     expect(deed(start_at_actions, "undo")).to_have_count(0)
+
+
+def steps_of(request: Request) -> str:
+    """What a board is asked about; at first nothing, of Bruno's turn."""
+    return str(json.loads(request.post_data or "")["steps"])
+
+
+def pick_first_card(page: Page) -> None:
+    """In the round against Bruno, who is to move when it is played."""
+    start_at(page, "round")
+    make(page, "hand B6")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def test_a_turn_of_the_others_that_does_not_come_is_asked_for_again(visit: Visit) -> None:
+    page = visit(service_workers="block").page
+    pick_first_card(page)
+    left = [1, 2]
+
+    def fail(route: Route) -> None:
+        if left and not steps_of(route.request):
+            left.pop()
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(LOOK, fail)
+    deed(page, "play").click()
+    for _ in range(2):
+        expect(page.locator(".sentence")).to_have_text(Words("en").text("trouble-away"))
+        deed(page, "again").click()
+        expect(page.locator(".sentence")).to_have_text(Words("en").text("tutorial-round-waits"))
+    expect(page.locator(".told")).to_contain_text("Bruno")
+    play_round(page)
+
+
+def test_nothing_is_asked_for_a_round_that_was_left(visit: Visit) -> None:
+    page = visit(service_workers="block").page
+    pick_first_card(page)
+    looks: list[Request] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/look"):
+            looks.append(request)
+
+    replying = hold(page, deed(page, "play").click, lambda asked: asked.url.endswith("/look") and not steps_of(asked))
+    page.locator("a[href='/']").first.click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.on("request", note)
+    with page.expect_response(LOOK) as answer:
+        replying.continue_()
+    answer.value.finished()
+    page.wait_for_timeout(300)
+    assert looks == []
 
 
 def test_at_the_end_one_can_play(visit: Visit) -> None:

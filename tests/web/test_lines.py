@@ -258,6 +258,49 @@ def wires_of(page: Page, wires: Wires, count: int) -> list[Wire]:
     raise AssertionError("no such line")
 
 
+def test_a_line_of_chat_that_is_refused_is_given_back(visit: Visit) -> None:
+    def said(wire: Wire, message: Message) -> bool:
+        if message["type"] != "say":
+            return True
+        wire.tell(type="refused", id=message["id"], code="mistake", text="", view=None)
+        return False
+
+    ann, _ = gather(visit, "mouse", "mouse", position=SHORT)
+    ann.page.route_web_socket(SOCKET, Wires(said).lay)
+    ann.page.reload()
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("Hello")
+    ann.page.get_by_role("button", name="Send").click()
+    expect(ann.page.get_by_role("alert").get_by_text(Words("en").text("trouble-mistake"))).to_be_visible()
+    expect(ann.page.get_by_label("Say something")).to_have_value("Hello")
+
+
+def time_left(page: Page) -> int:
+    """The seconds that the clock shows."""
+    minutes, seconds = page.get_by_role("timer").inner_text().split(":")
+    return 60 * int(minutes) + int(seconds)
+
+
+def test_the_clock_after_what_was_missed(visit: Visit) -> None:
+    """It tells the time that is left, not that which was left then: to an onlooker, whose return is no event."""
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT, clock={"turn": 60, "reserve": 0})
+    wires = Wires(lambda _wire, _message: True)
+    network = {"is_there": True}
+    page = visit().page
+    page.route_web_socket(SOCKET, lambda socket: wires.lay(socket) if network["is_there"] else socket.close())
+    page.route("**/events*", lambda route: route.continue_() if network["is_there"] else route.abort())
+    page.goto(ann.page.url)
+    expect(page.get_by_role("timer")).to_be_visible()
+    network["is_there"] = False
+    wires.all[-1].cut()
+    bob.move()
+    page.wait_for_timeout(4_000)
+    network["is_there"] = True
+    expect(page.get_by_text("No connection")).to_have_count(0, timeout=BACK)
+    page.wait_for_timeout(500)  # the clock goes on four times a second
+    assert abs(time_left(page) - time_left(ann.page)) <= 2
+
+
 def test_too_much_at_a_time(visit: Visit) -> None:
     """A command is sent again, later each time; a look is not; and the table is not lost by it."""
     refused: list[Message] = []

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -14,7 +17,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from red7.locales import Words
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.visitors import PHONE, SMALL_PHONE, Visitor
+from tests.web.visitors import PHONE, SMALL_PHONE, Visitor, hold
 
 pytestmark = pytest.mark.long
 
@@ -326,6 +329,31 @@ def test_a_review_can_be_stopped(visit: Visit, short: str) -> None:
     assert asked[-1] == "DELETE"
 
 
+def test_a_review_that_is_lost_is_not_asked_for_again(visit: Visit, short: str) -> None:
+    """As long as the server is only away it is, but less and less often."""
+    page = visit(service_workers="block").page
+    answers = [(404, "no-review"), (503, "unavailable"), (429, "rate"), (404, "no-review")]
+    asked: list[float] = []
+
+    def tell(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(json=review_of(short[3:], 1))
+            return
+        asked.append(time.monotonic())
+        status, code = answers[min(len(asked), len(answers)) - 1]
+        route.fulfill(status=status, json={"code": code, "text": ""})
+
+    page.route("**/review", tell)
+    page.goto(short)
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("button", name="Go on with the review")).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("alert")).to_have_text(Words("en").text("trouble"))
+    page.wait_for_timeout(1_500)
+    assert len(asked) == len(answers)
+    first, second = (later - before for before, later in pairwise(asked[1:]))
+    assert second > 1.5 * first > 1.5
+
+
 @pytest.mark.long
 def test_a_real_review_runs_to_its_end(visit: Visit, short: str) -> None:
     page = visit().page
@@ -372,6 +400,21 @@ def test_a_file_is_brought_in(visit: Visit) -> None:
     page.get_by_label("Choose a file").set_input_files({"name": "x.red7", "mimeType": "text/plain", "buffer": record})
     expect(page).to_have_url(re.compile(r"/g/\w{10}$"))
     expect(page.get_by_text("Round 1 of 6")).to_be_visible()
+
+
+def test_whoever_has_left_is_not_pulled_to_the_game(visit: Visit) -> None:
+    page = visit(service_workers="block").page
+    page.goto("/games")
+    page.get_by_label("Or paste the record").fill(SHORT)
+    button = page.get_by_role("button", name="Show this game")
+    bringing = hold(page, button.click, lambda asked: asked.method == "POST")
+    page.locator("a[href='/']").first.click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    with page.expect_response(lambda answer: answer.request.method == "POST") as answer:
+        bringing.continue_()
+    answer.value.finished()
+    page.wait_for_timeout(300)
+    assert urlsplit(page.url).path == "/"
 
 
 def test_public_games_come_page_by_page(visit: Visit) -> None:

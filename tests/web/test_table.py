@@ -149,6 +149,45 @@ def test_chat_and_mute(visit: Visit) -> None:
     expect(lines).not_to_contain_text("Well played")
 
 
+def test_what_is_sent_twice_is_said_once(visit: Visit) -> None:
+    """And what is written meanwhile stays."""
+    ann, _ = gather(visit, "mouse", "mouse", position=SHORT)
+    ann.page.get_by_role("tab", name="Chat").click()
+    box = ann.page.get_by_label("Say something")
+    box.fill("Hello")
+    box.evaluate(
+        """box => {
+            box.form.requestSubmit();
+            box.form.requestSubmit();
+            box.value = "And good luck";
+            box.dispatchEvent(new Event("input", {bubbles: true}));
+        }"""
+    )
+    lines = ann.page.get_by_role("list", name="Chat")
+    expect(lines).to_contain_text("Hello")
+    expect(box).to_have_value("And good luck")
+    box.press("Enter")
+    expect(lines).to_contain_text("And good luck")
+    assert lines.inner_text().count("Hello") == 1
+
+
+def test_whoever_sits_down_twice_has_one_seat(visit: Visit) -> None:
+    page = visit().page
+    page.goto(open_table(page, seats=persons(3), one_device=True, starts="by-hand"))
+    box = page.get_by_label("Your name at the table")
+    box.fill("Ann")
+    box.evaluate(
+        """box => {
+            box.form.requestSubmit();
+            box.value = "Anna";
+            box.dispatchEvent(new Event("input", {bubbles: true}));
+            box.form.requestSubmit();
+        }"""
+    )
+    expect(page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    expect(page.locator(".seats").get_by_text("open")).to_have_count(2)
+
+
 def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -> None:
     ann, bob = gather(visit, "mouse", "mouse", url=own_site.url, position=SHORT)
     bob.page.reload()

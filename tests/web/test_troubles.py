@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from red7.locales import LANGUAGES, Words
 from tests.server.serving import Served
 from tests.web.conftest import Visit
-from tests.web.players import MINE, Player, open_table, persons
+from tests.web.players import MINE, SEATED, Player, open_table, persons
 from tests.web.test_table import SHORT
 
 
@@ -77,6 +77,20 @@ def test_a_browser_that_is_too_old(visit: Visit) -> None:
         })"""
     )
     expect(page.get_by_text(Words("it").text("page-old-browser"))).to_be_visible()
+
+
+def test_a_browser_that_may_remember_nothing(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(
+        """for (const name of ["localStorage", "sessionStorage"])
+            Object.defineProperty(window, name, {get() { throw new DOMException("refused", "SecurityError"); }});"""
+    )
+    ann = Player(visitor, "Ann")
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.page.get_by_label("Your name at the table").fill("Ann")  # which no page could remember
+    ann.page.get_by_role("button", name="Sit down").click()
+    expect(ann.page.locator(SEATED)).to_be_visible()
 
 
 def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:

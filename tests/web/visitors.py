@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebError, sync_playwright
 
 from red7.server.pages import CLIENT
 
@@ -108,3 +108,22 @@ def visit(browser: Browser, url: str, *, kind: dict[str, Any] = DESKTOP, **more:
     context.on("weberror", visitor.note_error)
     context.on("request", visitor.note_request)
     return visitor
+
+
+def hold(page: Page, ask: Callable[[], object], is_meant: Callable[[Request], bool]) -> Route:
+    """Does what asks the server for something; that request is held back until somebody lets it go on."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        if not held and is_meant(route.request):
+            held.append(route)
+        else:
+            route.fallback()
+
+    page.route("**", keep)
+    ask()
+    for _ in range(500):
+        if held:
+            return held[0]
+        page.wait_for_timeout(20)
+    raise AssertionError("nothing was asked for")

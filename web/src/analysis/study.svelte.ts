@@ -67,7 +67,8 @@ export class Study implements Play {
     this.past = past;
     this.analysis = this.known.get(board.text) ?? null;
     this.trouble = "";
-    history.replaceState(null, "", boardLink(board.text));
+    // While the next page is on its way, this one is still shown, but the address is no longer ours.
+    if (location.pathname === "/board") history.replaceState(null, "", boardLink(board.text));
   }
 
   async analyse(): Promise<void> {

@@ -1,7 +1,7 @@
 // A table opened from one of our pages, and the way to it.
 
 import { troubleWords } from "../board/turn.svelte";
-import { memory } from "../parts/memory";
+import { memory, shortMemory } from "../parts/memory";
 import { route } from "../route.svelte";
 import { codeOf, server } from "../wire/http";
 import type { NewTable } from "../wire/types";
@@ -12,19 +12,14 @@ export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 export const LONGEST_NICKNAME = 24;
 export const LONGEST_TABLE_NAME = 40;
 
-/** Opens a table and goes there; the table page seats these names, or without any whoever is here. */
+/** Opens a table and goes there, if this page is still shown; the table page seats these names, or whoever is here. */
 export async function openTable(wanted: NewTable, names: readonly string[] = []): Promise<void> {
+  const from = route.path;
   const { id, path } = await server.open(wanted);
-  keep(names.length ? `red7.pass.${id}` : `red7.sit.${id}`, names.length ? JSON.stringify(names) : "1");
-  route.go(path);
-}
-
-function keep(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // then the table page asks who sits down
-  }
+  // Where this is not remembered, the table page asks who sits down.
+  if (names.length) shortMemory.save(`pass.${id}`, names);
+  else shortMemory.write(`sit.${id}`, "1");
+  if (route.path === from) route.go(path);
 }
 
 /** Why no table was opened, and what to do. */

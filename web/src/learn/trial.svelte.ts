@@ -22,6 +22,8 @@ export class Trial implements Play {
   /** What the other has just done. */
   told = $state("");
   isWaiting = $state(false);
+  /** Whether the other's turn was asked for in vain. */
+  isStuck = $state(false);
 
   private text = "";
   private made = "";
@@ -124,22 +126,34 @@ export class Trial implements Play {
       this.verdict = { isRight: false, words: say("tutorial-round-lost") };
       return;
     }
-    this.told = "";
-    this.isWaiting = true;
     this.board = this.offered(led.board, 0);
-    await WAIT(PAUSE);
-    if (this.isLeft || this.text !== led.board.text) return;
-    await this.reply(led.board);
-    this.isWaiting = false;
+    await this.waitFor(led.board);
+  }
+
+  /** Has the other make a turn on this board: after one's own, and again where that was in vain. */
+  async waitFor(before: Board): Promise<void> {
+    this.told = "";
+    this.isStuck = false;
+    this.isWaiting = true;
+    try {
+      await WAIT(PAUSE);
+      if (this.text === before.text) await this.reply(before);
+    } catch (error) {
+      this.isStuck = true;
+      throw error;
+    } finally {
+      this.isWaiting = false;
+    }
   }
 
   private async reply(before: Board): Promise<void> {
     let steps = "";
-    let led = await server.look(this.text);
-    while (!led.ends) {
-      steps += chosen(led.board);
+    let led: Led;
+    do {
+      if (this.isLeft) return;
       led = await server.look(this.text, steps);
-    }
+      if (!led.ends) steps += chosen(led.board);
+    } while (!led.ends);
     const turn = turnWords(led.out ? `${steps}x` : steps, before.seat, before, this.cast).join(" ");
     this.text = led.board.text;
     this.told = turn;

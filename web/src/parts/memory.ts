@@ -2,39 +2,50 @@
 
 const PREFIX = "red7.";
 
-export const memory = {
+class Memory {
+  /** Where storage is refused, asking for it throws already. */
+  constructor(private readonly storage: () => Storage) {}
+
   read(name: string): string | null {
     try {
-      return localStorage.getItem(PREFIX + name);
+      return this.storage().getItem(PREFIX + name);
     } catch {
       return null;
     }
-  },
+  }
+
   write(name: string, text: string): void {
     try {
-      localStorage.setItem(PREFIX + name, text);
+      this.storage().setItem(PREFIX + name, text);
     } catch {
       // private mode, or full: then it is forgotten
     }
-  },
+  }
+
   remove(name: string): void {
     try {
-      localStorage.removeItem(PREFIX + name);
+      this.storage().removeItem(PREFIX + name);
     } catch {
       // as above
     }
-  },
+  }
+
   /** A value kept as JSON, or the one to begin with. */
   load<Value>(name: string, first: Value): Value {
-    const text = memory.read(name);
+    const text = this.read(name);
     if (text === null) return first;
     try {
       return JSON.parse(text) as Value;
     } catch {
       return first;
     }
-  },
+  }
+
   save(name: string, value: unknown): void {
-    memory.write(name, JSON.stringify(value));
-  },
-};
+    this.write(name, JSON.stringify(value));
+  }
+}
+
+export const memory = new Memory(() => localStorage);
+/** What is remembered for as long as the tab is open. */
+export const shortMemory = new Memory(() => sessionStorage);

@@ -1,15 +1,17 @@
 // The review of a game: asked for, followed while the server thinks, and stopped.
 
-import { codeOf, server } from "../wire/http";
+import { codeOf, PASSING, server } from "../wire/http";
 import type { ReviewView, VerdictView } from "../wire/types";
 
 const EVERY = 700;
+const LONGEST_WAIT = 8_000;
 
 export class Review {
   view = $state.raw<ReviewView | null>(null);
   trouble = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  private wait = EVERY;
 
   readonly isGoing = $derived.by(() => this.view?.state === "going-on");
   private readonly verdicts: ReadonlyMap<string, VerdictView> = $derived.by(
@@ -57,19 +59,31 @@ export class Review {
 
   private take(view: ReviewView): void {
     this.view = view;
+    this.wait = EVERY;
     if (view.state === "going-on") this.again();
   }
 
   private again(): void {
     clearTimeout(this.timer);
-    if (!this.isClosed) this.timer = setTimeout(() => void this.follow(), EVERY);
+    if (!this.isClosed) this.timer = setTimeout(() => void this.follow(), this.wait);
   }
 
   private async follow(): Promise<void> {
     try {
       this.take(await server.review(this.game));
-    } catch {
+    } catch (error) {
+      this.missed(codeOf(error));
+    }
+  }
+
+  /** Asks less and less often while the server is away; what it has lost is no longer waited for. */
+  private missed(code: string): void {
+    if (PASSING.has(code)) {
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
       this.again();
+    } else {
+      this.trouble = code;
+      if (this.view) this.view = { ...this.view, state: "stopped" };
     }
   }
 }

@@ -33,6 +33,9 @@ export class Trouble extends Error {
   }
 }
 
+/** Troubles that say nothing about what was asked: the same may be answered in a moment. */
+export const PASSING: ReadonlySet<string> = new Set(["away", "busy", "closing", "rate", "unavailable"]);
+
 /** The code of whatever was thrown. */
 export function codeOf(thrown: unknown): string {
   return thrown instanceof Trouble ? thrown.code : "mistake";

@@ -1,6 +1,6 @@
 // What this browser has asked of a table and is not answered yet: sent again until it is.
 
-import { Trouble } from "./http";
+import { PASSING, Trouble } from "./http";
 import type { Command, Look, Outcome } from "./types";
 
 type Message = Command | Look;
@@ -14,8 +14,6 @@ type Pending = {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
-/** Refusals that say nothing about the command: the same one may be taken in a moment. */
-const PASSING: ReadonlySet<string> = new Set(["away", "busy", "closing", "rate", "unavailable"]);
 
 export class Outbox {
   private readonly pending = new Map<string, Pending>();

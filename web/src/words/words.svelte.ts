@@ -18,15 +18,25 @@ const files = import.meta.glob<string>("../../../src/red7/locales/*.ftl", { quer
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle | null>(null);
+  private asked = 0;
 
-  async use(language: Language): Promise<void> {
+  /** Fetches the words of a language, and speaks it; false where another was asked for meanwhile. */
+  async use(language: Language): Promise<boolean> {
+    this.asked += 1;
+    const mine = this.asked;
     const load = files[`../../../src/red7/locales/${language}.ftl`];
     if (!load) throw new Error(`no words for ${language}`);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await load()));
+    try {
+      bundle.addResource(new FluentResource(await load()));
+    } catch (error) {
+      if (mine === this.asked) throw error;
+    }
+    if (mine !== this.asked) return false;
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
+    return true;
   }
 }
 
@@ -44,9 +54,9 @@ export function preferred(): Language {
 
 /** Speaks another language from now on; the server reads the cookie, for what it says before the script runs. */
 export async function choose(language: Language): Promise<void> {
+  if (!(await words.use(language))) return;
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
-  await words.use(language);
 }
 
 /** The text of a message; its name where there is none, which no test lets through. */
