@@ -340,6 +340,18 @@ def test_puzzles_are_asked_for_by_kind_grade_and_rules(site: Site) -> None:
     assert site.get("/puzzles/99999", expected=404)["code"] == "no-puzzle"
 
 
+def test_the_puzzle_of_the_day_is_no_other_puzzle(site: Site) -> None:
+    today = site.get("/puzzles/daily")
+    assert site.get("/puzzles/next", after=today["id"] - 1)["id"] != today["id"]
+    wanted = {"kind": today["kind"], "grade": today["grade"], "rules": today["rules"]}
+    after, met = 0, set[int]()
+    while (found := site.get("/puzzles/next", after=after, **wanted)["id"]) not in met:
+        met.add(found)
+        after = found
+    assert met
+    assert today["id"] not in met
+
+
 def test_a_puzzle_shows_no_more_than_it_may(site: Site) -> None:
     kinds = set()
     for number, puzzle in puzzles(site).items():
@@ -348,7 +360,10 @@ def test_a_puzzle_shows_no_more_than_it_may(site: Site) -> None:
         kinds.add(found.kind)
         if found.kind == "win":
             assert found.board == board_of(position)
+            is_drawn = position.rules.bonus_draw or position.rules.actions
+            assert found.deck == (tuple(map(str, position.deck)) if is_drawn else ())
             continue
+        assert not found.deck
         view = View.parse(found.board.text)
         assert view == position.view(position.seat)
         assert found.board.steps
