@@ -58,7 +58,7 @@ class Site:
     def ask(self, method: str, path: str, *, expected: int = 200, **options: Any) -> Any:
         response = self.run(self.client.request(method, f"/api{path}", **options))
         assert response.status_code == expected, response.text
-        return response.json() if response.headers["content-type"] == "application/json" else response.text
+        return response.json() if response.headers.get("content-type") == "application/json" else response.text
 
     def get(self, path: str, *, expected: int = 200, **parameters: Any) -> Any:
         return self.ask("GET", path, expected=expected, params=parameters)
@@ -242,7 +242,9 @@ def test_a_record_of_one_seat_is_seen_through_its_eyes(site: Site) -> None:
 
 def test_a_game_is_reviewed(site: Site, game: str) -> None:
     ann = token()
-    assert site.get(f"/games/{game}/review", expected=404)["code"] == "no-review"
+    assert not site.get(f"/games/{game}/review", expected=204), "nobody has asked"
+    assert not site.ask("DELETE", f"/games/{game}/review", expected=204)
+    assert site.get("/games/nosuchgame/review", expected=404)["code"] == "no-game"
     begun = site.post(f"/games/{game}/review", expected=202, headers=ann)
     turns = Game.parse(GAME).rounds[0].turns
     assert (begun["state"], begun["turns"]) == ("going-on", len(turns))

@@ -27,7 +27,7 @@ export class Review {
     try {
       this.take(await server.review(this.game));
     } catch {
-      // nobody has asked yet
+      // it can still be asked for
     }
   }
 
@@ -55,9 +55,9 @@ export class Review {
     clearTimeout(this.timer);
   }
 
-  private take(view: ReviewView): void {
+  private take(view: ReviewView | null): void {
     this.view = view;
-    if (view.state === "going-on") this.again();
+    if (view?.state === "going-on") this.again();
   }
 
   private again(): void {
