@@ -345,6 +345,8 @@ invite-code-missing = Der QR-Code ließ sich nicht zeichnen. Der Link funktionie
 ## The table
 
 table-title = Tisch
+table-yours = Dein Tisch
+table-of = Tisch von { $name }
 table-connecting = Der Tisch wird gesucht …
 table-away = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
 lost-title = Hier ist kein Tisch

@@ -345,6 +345,8 @@ invite-code-missing = The QR code could not be drawn. The link works all the sam
 ## The table
 
 table-title = Table
+table-yours = Your table
+table-of = { $name }’s table
 table-connecting = Finding the table…
 table-away = No connection. Trying again; nothing is lost.
 lost-title = No table here

@@ -345,6 +345,8 @@ invite-code-missing = No se ha podido dibujar el código QR. El enlace funciona 
 ## The table
 
 table-title = Mesa
+table-yours = Tu mesa
+table-of = La mesa de { $name }
 table-connecting = Buscando la mesa…
 table-away = Sin conexión. Se vuelve a intentar; no se pierde nada.
 lost-title = Aquí no hay ninguna mesa

@@ -346,6 +346,8 @@ invite-code-missing = Le code QR n’a pas pu être dessiné. Le lien marche qua
 ## The table
 
 table-title = Table
+table-yours = Ta table
+table-of = Chez { $name }
 table-connecting = On cherche la table…
 table-away = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
 lost-title = Pas de table ici

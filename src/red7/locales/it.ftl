@@ -345,6 +345,8 @@ invite-code-missing = Non è stato possibile disegnare il codice QR. Il link fun
 ## The table
 
 table-title = Tavolo
+table-yours = Il tuo tavolo
+table-of = Il tavolo di { $name }
 table-connecting = Cerco il tavolo…
 table-away = Nessuna connessione. Si riprova; niente va perso.
 lost-title = Qui non c’è nessun tavolo
