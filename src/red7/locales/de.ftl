@@ -836,7 +836,13 @@ who-card-scored = { $card }, schon gewertet
 who-type = Oder tippe Karten ein, etwa R7 G4 V1
 who-type-letters = R Rot, O Orange, Y Gelb, G Grün, B Blau, I Indigo, V Violett
 who-type-add = Hinzufügen
-who-type-wrong = Keine Karten gefunden. Schreib für jede einen Buchstaben und eine Zahl, etwa R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } ist keine Karte. Schreib einen Buchstaben und eine Zahl, etwa R7.
+       *[other] { $text } sind keine Karten. Schreib für jede einen Buchstaben und eine Zahl, etwa R7.
+    }
+who-type-scored = { $card } ist schon gewertet.
+who-moved = { $card } lag bei { $name } und liegt jetzt hier.
 who-answer-nobody = Noch ist niemand in Führung.
 who-table = Bei jeder Regel
 who-table-none = keine

@@ -836,7 +836,13 @@ who-card-scored = { $card }, already scored
 who-type = Or type cards, such as R7 G4 V1
 who-type-letters = R red, O orange, Y yellow, G green, B blue, I indigo, V violet
 who-type-add = Add
-who-type-wrong = No cards found. Write a letter and a number for each, such as R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } is not a card. Write a letter and a number, such as R7.
+       *[other] { $text } are not cards. Write a letter and a number for each, such as R7.
+    }
+who-type-scored = { $card } is scored already.
+who-moved = { $card } moved here from { $name }.
 who-answer-nobody = Nobody is winning yet.
 who-table = Under each rule
 who-table-none = none

@@ -836,7 +836,13 @@ who-card-scored = { $card }, ya puntuada
 who-type = O escribe cartas, como R7 G4 V1
 who-type-letters = R rojo, O naranja, Y amarillo, G verde, B celeste, I azul, V violeta
 who-type-add = Añadir
-who-type-wrong = No se han encontrado cartas. Escribe una letra y un número para cada una, como R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } no es una carta. Escribe una letra y un número, como R7.
+       *[other] { $text } no son cartas. Escribe una letra y un número para cada una, como R7.
+    }
+who-type-scored = { $card } ya está puntuada.
+who-moved = { $card } era de { $name } y ahora está aquí.
 who-answer-nobody = Nadie va ganando todavía.
 who-table = Con cada regla
 who-table-none = ninguna

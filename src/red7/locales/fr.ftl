@@ -842,7 +842,13 @@ who-card-scored = { $card }, déjà gagnée
 who-type = Ou écris des cartes, par exemple R7 G4 V1
 who-type-letters = R rouge, O orange, Y jaune, G vert, B bleu, I indigo, V violet
 who-type-add = Ajouter
-who-type-wrong = Aucune carte trouvée. Écris une lettre et un chiffre pour chacune, par exemple R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } n’est pas une carte. Écris une lettre et un chiffre, par exemple R7.
+       *[other] { $text } ne sont pas des cartes. Écris une lettre et un chiffre pour chacune, par exemple R7.
+    }
+who-type-scored = { $card } est déjà gagnée.
+who-moved = { $card } vient de chez { $name }.
 who-answer-nobody = Personne ne mène encore.
 who-table = Avec chaque règle
 who-table-none = aucune

@@ -836,7 +836,13 @@ who-card-scored = { $card }, già vinta
 who-type = O scrivi le carte, come R7 G4 V1
 who-type-letters = R rosso, O arancio, Y giallo, G verde, B blu, I indaco, V violetto
 who-type-add = Aggiungi
-who-type-wrong = Nessuna carta trovata. Scrivi per ciascuna una lettera e un numero, come R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } non è una carta. Scrivi una lettera e un numero, come R7.
+       *[other] { $text } non sono carte. Scrivi per ciascuna una lettera e un numero, come R7.
+    }
+who-type-scored = { $card } è già stata vinta.
+who-moved = { $card } era di { $name } e ora è qui.
 who-answer-nobody = Nessuno è ancora in vantaggio.
 who-table = Con ogni regola
 who-table-none = nessuna
