@@ -619,6 +619,7 @@ tutorial-lesson-done = geschafft
 tutorial-restart = Von vorn beginnen
 tutorial-next = Weiter
 tutorial-next-lesson = Nächste Lektion
+tutorial-finish = Abschließen
 tutorial-again = Noch einmal
 tutorial-loading = Die Karten werden ausgelegt …
 

@@ -619,6 +619,7 @@ tutorial-lesson-done = done
 tutorial-restart = Start over
 tutorial-next = Next
 tutorial-next-lesson = Next lesson
+tutorial-finish = Finish
 tutorial-again = Try again
 tutorial-loading = Laying out the cards…
 

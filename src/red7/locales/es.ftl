@@ -619,6 +619,7 @@ tutorial-lesson-done = hecha
 tutorial-restart = Empezar de nuevo
 tutorial-next = Siguiente
 tutorial-next-lesson = Siguiente lección
+tutorial-finish = Terminar
 tutorial-again = Otra vez
 tutorial-loading = Colocando las cartas…
 

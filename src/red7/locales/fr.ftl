@@ -624,6 +624,7 @@ tutorial-lesson-done = terminée
 tutorial-restart = Tout recommencer
 tutorial-next = Suite
 tutorial-next-lesson = Leçon suivante
+tutorial-finish = Terminer
 tutorial-again = Réessayer
 tutorial-loading = On étale les cartes…
 

@@ -619,6 +619,7 @@ tutorial-lesson-done = fatta
 tutorial-restart = Ricomincia
 tutorial-next = Avanti
 tutorial-next-lesson = Prossima lezione
+tutorial-finish = Termina
 tutorial-again = Riprova
 tutorial-loading = Dispongo le carte…
 
