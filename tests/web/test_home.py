@@ -183,7 +183,9 @@ def test_ones_own_tables_are_listed(visit: Visit) -> None:
     url = page.url
     expect(page.get_by_role("banner")).to_contain_text("Your table")
     page.goto("/")
-    recent.get_by_role("link", name="2 bots (friendly)").click()
+    link = recent.get_by_role("link", name="2 bots (friendly)")
+    expect(link).to_contain_text("Go on")
+    link.click()
     expect(page).to_have_url(url)
 
 

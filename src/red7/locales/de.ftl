@@ -603,6 +603,7 @@ home-puzzle-solve = Lösen
 home-puzzle-none = Das Rätsel des Tages ist noch nicht da. Schau gleich noch einmal vorbei.
 home-recent-title = Letzte Partien
 home-recent-own = Deine
+home-recent-return = Weiterspielen
 home-recent-public = An öffentlichen Tischen
 home-recent-more = Alle Partien
 home-recent-none = Hier stehen bald deine Partien, zum Weiterspielen oder Ansehen.

@@ -603,6 +603,7 @@ home-puzzle-solve = Solve it
 home-puzzle-none = The puzzle of the day is not here yet. Look again in a moment.
 home-recent-title = Recent games
 home-recent-own = Yours
+home-recent-return = Go on
 home-recent-public = At public tables
 home-recent-more = All games
 home-recent-none = Your games will be listed here, to go on with or to look at again.

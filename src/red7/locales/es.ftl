@@ -603,6 +603,7 @@ home-puzzle-solve = Resolverlo
 home-puzzle-none = El reto del día aún no está aquí. Vuelve a mirar en un momento.
 home-recent-title = Partidas recientes
 home-recent-own = Tuyas
+home-recent-return = Seguir
 home-recent-public = En mesas públicas
 home-recent-more = Todas las partidas
 home-recent-none = Aquí aparecerán tus partidas, para seguirlas o volver a verlas.

@@ -608,6 +608,7 @@ home-puzzle-solve = Résoudre
 home-puzzle-none = L’énigme du jour n’est pas encore là. Reviens voir dans un instant.
 home-recent-title = Parties récentes
 home-recent-own = Les tiennes
+home-recent-return = Reprendre
 home-recent-public = Aux tables publiques
 home-recent-more = Toutes les parties
 home-recent-none = Tes parties s’afficheront ici, à continuer ou à revoir.

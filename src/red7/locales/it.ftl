@@ -603,6 +603,7 @@ home-puzzle-solve = Risolvilo
 home-puzzle-none = Il rompicapo del giorno non è ancora qui. Guarda di nuovo tra un momento.
 home-recent-title = Partite recenti
 home-recent-own = Le tue
+home-recent-return = Riprendi
 home-recent-public = Ai tavoli pubblici
 home-recent-more = Tutte le partite
 home-recent-none = Qui troverai le tue partite, da continuare o da riguardare.
