@@ -276,7 +276,7 @@ trouble-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 trouble-begun = Die Karten sind schon verteilt. Du kannst zuschauen.
 trouble-seats-open = Es sind noch Plätze frei.
-trouble-not-host = Das kann nur, wer den Tisch eröffnet hat.
+trouble-not-host = Das darf nur die Tischleitung.
 trouble-paused = Die Partie ist unterbrochen.
 trouble-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
 trouble-too-late = Deine Zeit war abgelaufen.
@@ -386,7 +386,7 @@ nickname-example = Anna
 seat-open = frei
 seat-expected = freigehalten für { $name }
 seat-you = (du)
-seat-host = lädt ein
+seat-host = Tischleitung
 seat-ready = bereit
 seat-stood-in = ein Bot spielt
 seat-away = nicht da
@@ -1193,9 +1193,9 @@ log-freed =
         [yes] Dein Platz ist wieder frei.
        *[no] Der Platz von { $name } ist wieder frei.
     }
-log-filled = Bots haben die freien Plätze eingenommen.
+log-filled = Bots haben die freien Plätze besetzt.
 log-hosted =
     { $you ->
-        [yes] Jetzt lädst du ein.
-       *[no] Jetzt lädt { $name } ein.
+        [yes] Du hast jetzt die Tischleitung.
+       *[no] { $name } hat jetzt die Tischleitung.
     }

@@ -1185,8 +1185,8 @@ away-again = Volver a intentarlo
 log-said = { $name }: { $text }
 log-readied =
     { $you ->
-        [yes] Estás a punto para la siguiente ronda.
-       *[no] { $name } está a punto para la siguiente ronda.
+        [yes] Por ti ya puede empezar la siguiente ronda.
+       *[no] Por { $name } ya puede empezar la siguiente ronda.
     }
 log-freed =
     { $you ->
@@ -1196,6 +1196,6 @@ log-freed =
 log-filled = Los bots han ocupado los sitios libres.
 log-hosted =
     { $you ->
-        [yes] Ahora organizas tú.
-       *[no] Ahora organiza { $name }.
+        [yes] Ahora organizas tú la mesa.
+       *[no] Ahora { $name } organiza la mesa.
     }

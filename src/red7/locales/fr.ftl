@@ -1197,11 +1197,11 @@ log-readied =
 log-freed =
     { $you ->
         [yes] Ta place est de nouveau libre.
-       *[no] La place de { $name } est de nouveau libre.
+       *[no] { $name } n’est plus à table : la place est de nouveau libre.
     }
 log-filled = Des bots ont pris les places libres.
 log-hosted =
     { $you ->
-        [yes] C’est toi l’hôte, maintenant.
-       *[no] L’hôte est maintenant { $name }.
+        [yes] Tu es maintenant l’hôte de la table.
+       *[no] { $name } est maintenant l’hôte de la table.
     }

@@ -1185,8 +1185,8 @@ away-again = Riprova
 log-said = { $name }: { $text }
 log-readied =
     { $you ->
-        [yes] Hai confermato per il prossimo round.
-       *[no] { $name } ha confermato per il prossimo round.
+        [yes] Per te si può passare al prossimo round.
+       *[no] Per { $name } si può passare al prossimo round.
     }
 log-freed =
     { $you ->
@@ -1196,6 +1196,6 @@ log-freed =
 log-filled = I bot hanno occupato i posti liberi.
 log-hosted =
     { $you ->
-        [yes] Ora ospiti tu.
-       *[no] Ora ospita { $name }.
+        [yes] Ora il tavolo lo ospiti tu.
+       *[no] Ora il tavolo lo ospita { $name }.
     }
