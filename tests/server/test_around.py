@@ -58,7 +58,7 @@ class Site:
     def ask(self, method: str, path: str, *, expected: int = 200, **options: Any) -> Any:
         response = self.run(self.client.request(method, f"/api{path}", **options))
         assert response.status_code == expected, response.text
-        return response.json() if response.headers["content-type"] == "application/json" else response.text
+        return response.json() if response.headers.get("content-type") == "application/json" else response.text
 
     def get(self, path: str, *, expected: int = 200, **parameters: Any) -> Any:
         return self.ask("GET", path, expected=expected, params=parameters)
@@ -242,7 +242,9 @@ def test_a_record_of_one_seat_is_seen_through_its_eyes(site: Site) -> None:
 
 def test_a_game_is_reviewed(site: Site, game: str) -> None:
     ann = token()
-    assert site.get(f"/games/{game}/review", expected=404)["code"] == "no-review"
+    assert not site.get(f"/games/{game}/review", expected=204), "nobody has asked"
+    assert not site.ask("DELETE", f"/games/{game}/review", expected=204)
+    assert site.get("/games/nosuchgame/review", expected=404)["code"] == "no-game"
     begun = site.post(f"/games/{game}/review", expected=202, headers=ann)
     turns = Game.parse(GAME).rounds[0].turns
     assert (begun["state"], begun["turns"]) == ("going-on", len(turns))
@@ -354,6 +356,18 @@ def test_puzzles_are_asked_for_by_kind_grade_and_rules(site: Site) -> None:
     assert site.get("/puzzles/99999", expected=404)["code"] == "no-puzzle"
 
 
+def test_the_puzzle_of_the_day_is_no_other_puzzle(site: Site) -> None:
+    today = site.get("/puzzles/daily")
+    assert site.get("/puzzles/next", after=today["id"] - 1)["id"] != today["id"]
+    wanted = {"kind": today["kind"], "grade": today["grade"], "rules": today["rules"]}
+    after, met = 0, set[int]()
+    while (found := site.get("/puzzles/next", after=after, **wanted)["id"]) not in met:
+        met.add(found)
+        after = found
+    assert met
+    assert today["id"] not in met
+
+
 def test_a_puzzle_shows_no_more_than_it_may(site: Site) -> None:
     kinds = set()
     for number, puzzle in puzzles(site).items():
@@ -362,7 +376,10 @@ def test_a_puzzle_shows_no_more_than_it_may(site: Site) -> None:
         kinds.add(found.kind)
         if found.kind == "win":
             assert found.board == board_of(position)
+            is_drawn = position.rules.bonus_draw or position.rules.actions
+            assert found.deck == (tuple(map(str, position.deck)) if is_drawn else ())
             continue
+        assert not found.deck
         view = View.parse(found.board.text)
         assert view == position.view(position.seat)
         assert found.board.steps

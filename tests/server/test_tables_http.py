@@ -220,6 +220,20 @@ def test_the_lobby_shows_public_tables(url: str) -> None:
             assert public not in listed()
 
 
+def test_a_table_without_a_name_is_listed_by_its_host(url: str) -> None:
+    one = token()
+    table = open_table(url, one, public=True)
+    with http(url) as asking, Guest(url, table, one) as ann:
+
+        def name() -> str:
+            return next(str(each["name"]) for each in asking.get("/api/tables").json()["tables"] if each["id"] == table)
+
+        assert name() == ""
+        ann.sit("Ann")
+        assert name() == "Ann"
+        assert asking.get(f"/api/tables/{table}").json()["name"] == ""
+
+
 def test_seats_for_bots_and_persons(url: str) -> None:
     with http(url, token()) as asking:
         nobody = asking.post("/api/tables", json={"seats": [{"kind": "bot", "level": 1}] * 2})

@@ -190,8 +190,11 @@ def test_ones_own_tables_are_listed(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(SETTLED)).to_be_visible()
     url = page.url
+    expect(page.get_by_role("banner")).to_contain_text("Your table")
     page.goto("/")
-    recent.get_by_role("link", name="2 bots (friendly)").click()
+    link = recent.get_by_role("link", name="2 bots (friendly)")
+    expect(link).to_contain_text("Go on")
+    link.click()
     expect(page).to_have_url(url)
 
 

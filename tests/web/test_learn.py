@@ -144,6 +144,8 @@ def test_the_first_two_lessons_and_a_reload(visit: Visit) -> None:
     page.get_by_role("button", name="Green 3").click()
     expect(page.get_by_text("is higher than")).to_contain_text("No,")
     expect(deed(page, "next")).to_have_count(0)
+    deed(page, "again").click()
+    expect(page.get_by_text("Tap the higher card.")).to_be_visible()
     for name in HIGHER:
         do_step(page, name)
     do_step(page, "R-1")

@@ -160,12 +160,39 @@ def test_the_stream_goes_on_where_it_was(visit: Visit, site: str) -> None:
 def test_giving_up_shows_the_turn(visit: Visit) -> None:
     page = visit(kind=PHONE).page
     page.goto("/puzzles")
+    of_today = shown(page)
     page.locator("[data-deed=give-up]").click()
-    expect(page.get_by_text("The right turn:")).to_be_visible()
+    said = page.get_by_text("The right turn:")
+    expect(said).to_be_visible()
+    expect(said).not_to_contain_text("You")
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "0")
     page.locator("[data-deed=more]").click()
     expect(page.get_by_role("button", name="More puzzles")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-puzzle]")).to_be_visible()
+    assert shown(page) != of_today
+
+
+def test_the_list_of_rules_follows_the_solution(visit: Visit) -> None:
+    page = visit().page
+    open_stream(page, Rules="1.3dsa", Kind="win")
+    now = page.get_by_role("list", name="The seven rules").locator("[aria-current]")
+    for _ in range(8):
+        page.locator("[data-deed=give-up]").click()
+        expect(page.locator("[data-deed=next]")).to_be_visible()
+        banner = page.get_by_role("region", name="The rule in force").get_by_role("heading")
+        expect(now).to_have_text(banner.inner_text())
+        page.locator("[data-deed=next]").click()
+        expect(page.locator("[data-deed=give-up]")).to_be_visible()
+
+
+def test_the_deck_is_told_where_cards_are_drawn(visit: Visit, site: str) -> None:
+    page = visit(kind=SMALL_PHONE).page
+    page.goto("/puzzles")  # to win, for points
+    deck = httpx.get(f"{site}/api/puzzles/{shown(page)}").json()["deck"]
+    page.locator("[data-deed=deck-order]").click()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_have_count(len(deck))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_puzzle_to_win_shows_every_hand(visit: Visit) -> None:

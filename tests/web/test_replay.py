@@ -223,7 +223,7 @@ def test_the_record_is_saved_as_it_is(visit: Visit, short: str) -> None:
 def test_a_game_that_is_not_there_says_so(visit: Visit) -> None:
     page = visit().page
     page.goto("/g/Nobody1234")
-    expect(page.get_by_role("alert")).to_contain_text("There is no game here.")
+    expect(page.get_by_role("heading", name="No game here")).to_be_visible()
     expect(page.get_by_role("link", name="Games")).to_be_visible()
 
 
@@ -268,7 +268,7 @@ def tell_reviews(visitor: Visitor, game: str) -> list[str]:
     def tell(route: Route) -> None:
         method = route.request.method
         if method == "GET" and not asked:
-            route.fulfill(status=404, json={"code": "no-review", "text": ""})
+            route.fulfill(status=204)
             return
         asked.append(method)
         review = review_of(game, min(3, len(asked)))
@@ -441,19 +441,24 @@ def test_public_games_come_page_by_page(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Older games")).to_have_count(0)
 
 
-def test_own_games_are_remembered_here(visit: Visit, short: str) -> None:
+def test_own_games_are_remembered_here(visit: Visit, site: str, short: str) -> None:
     page = visit().page
     page.goto("/games")
     expect(page.get_by_role("region", name="Your games")).to_have_count(0)
-    players = [{"name": "Ann", "level": None}, {"name": "", "level": 2}]
-    table = {"id": "Table12345", "name": "Red7", "rules": "1.3", "at": 1_790_000_000_000, "players": players}
-    tables = [table | {"game": None}, table | {"id": "Over123456", "game": short[3:]}]
+    players: list[dict[str, Any]] = [{"name": "Ann", "level": None}, {"name": "", "level": 2}]
+    seats = {"seats": [{"kind": "person"}, {"kind": "bot", "level": 2}]}
+    token = {"authorization": "Bearer ann-ann-ann-ann-ann-ann-ann-ann-"}
+    open_still = httpx.post(f"{site}/api/tables", json=seats, headers=token).json()["id"]
+    table = {"id": open_still, "name": "", "rules": "1.3", "at": 1_790_000_000_000, "players": players, "game": None}
+    over = {"id": "Over123456", "players": [players[0] | {"won": True}, players[1]], "game": short[3:]}
+    tables = [table | {"id": "Gone123456"}, table, table | over]
     page.evaluate("tables => localStorage.setItem('red7.tables', tables)", json.dumps(tables))
     page.reload()
     own = page.get_by_role("region", name="Your games").get_by_role("listitem")
     expect(own).to_have_count(2)
     expect(own.nth(0)).to_contain_text("Still going on")
-    expect(own.nth(0).get_by_role("link")).to_have_attribute("href", "/t/Table12345")
+    expect(own.nth(0).get_by_role("link")).to_have_attribute("href", f"/t/{open_still}")
+    expect(own.nth(1)).to_contain_text("Ann won.")
     own.nth(1).get_by_role("link", name=f"Ann and {bot(2)}").first.click()
     expect(page).to_have_url(re.compile(rf"{short}$"))
 

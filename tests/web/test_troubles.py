@@ -17,7 +17,7 @@ def test_a_wrong_link(visit: Visit, language: str) -> None:
     page = visit(locale=language).page
     page.goto("/t/nosuchtabl")
     expect(page.get_by_role("heading", level=1)).to_have_text(Words(language).text("lost-title"))
-    expect(page.locator("main")).to_contain_text(Words(language).text("trouble-no-table"))
+    expect(page.locator("main")).to_contain_text(Words(language).text("lost-text"))
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text(Words(language).text("not-found-title"))
 

@@ -65,9 +65,20 @@ def test_cards_may_be_typed(visit: Visit) -> None:
     field.press("Enter")
     expect(page.locator("[data-player='0'] [data-card]")).to_have_count(3)
     expect(field).to_have_value("")
-    field.fill("seven of red")
+    tap(page, 1)
+    field.fill("R9 zz r7")
     field.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("such as R7")
+    told = page.get_by_role("status")
+    expect(told).to_contain_text("R9 and zz are not cards.")
+    expect(told).to_contain_text("moved here from Player 1.")
+    expect(field).to_have_value("R9 zz")
+    expect(page.locator("[data-player='1'] [data-card=R7]")).to_be_visible()
+    field.fill("indigo 7")
+    field.press("Enter")
+    expect(told).to_contain_text("indigo 7 is not a card.")
+    expect(page.locator("[data-player='1'] [data-card]")).to_have_count(1)
+    page.locator("[data-tile=G4]").click()
+    expect(told).to_have_text("4 moved here from Player 1.")
 
 
 def test_points_are_kept_over_rounds_and_reloads(visit: Visit) -> None:

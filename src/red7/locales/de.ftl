@@ -276,7 +276,7 @@ trouble-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 trouble-begun = Die Karten sind schon verteilt. Du kannst zuschauen.
 trouble-seats-open = Es sind noch Plätze frei.
-trouble-not-host = Das kann nur, wer den Tisch eröffnet hat.
+trouble-not-host = Das darf nur die Tischleitung.
 trouble-paused = Die Partie ist unterbrochen.
 trouble-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
 trouble-too-late = Deine Zeit war abgelaufen.
@@ -346,9 +346,13 @@ invite-here-only = Dieser Link geht nur auf diesem Rechner. Für Freunde im selb
 ## The table
 
 table-title = Tisch
+table-yours = Dein Tisch
+table-of = Tisch von { $name }
 table-connecting = Der Tisch wird gesucht …
 table-away = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
 lost-title = Hier ist kein Tisch
+lost-game-title = Hier ist keine Partie
+lost-text = Vielleicht ist der Link falsch abgetippt, oder was hier lag, wurde nach einer Weile abgeräumt.
 guest-name = Gast
 looking-on = Du schaust zu.
 round-number = Runde { $round }
@@ -383,7 +387,7 @@ nickname-example = Anna
 seat-open = frei
 seat-expected = freigehalten für { $name }
 seat-you = (du)
-seat-host = lädt ein
+seat-host = Tischleitung
 seat-ready = bereit
 seat-stood-in = ein Bot spielt
 seat-away = nicht da
@@ -600,6 +604,7 @@ home-puzzle-solve = Lösen
 home-puzzle-none = Das Rätsel des Tages ist noch nicht da. Schau gleich noch einmal vorbei.
 home-recent-title = Letzte Partien
 home-recent-own = Deine
+home-recent-return = Weiterspielen
 home-recent-public = An öffentlichen Tischen
 home-recent-more = Alle Partien
 home-recent-none = Hier stehen bald deine Partien, zum Weiterspielen oder Ansehen.
@@ -616,6 +621,7 @@ tutorial-lesson-done = geschafft
 tutorial-restart = Von vorn beginnen
 tutorial-next = Weiter
 tutorial-next-lesson = Nächste Lektion
+tutorial-finish = Abschließen
 tutorial-again = Noch einmal
 tutorial-loading = Die Karten werden ausgelegt …
 
@@ -833,7 +839,13 @@ who-card-scored = { $card }, schon gewertet
 who-type = Oder tippe Karten ein, etwa R7 G4 V1
 who-type-letters = R Rot, O Orange, Y Gelb, G Grün, B Blau, I Indigo, V Violett
 who-type-add = Hinzufügen
-who-type-wrong = Keine Karten gefunden. Schreib für jede einen Buchstaben und eine Zahl, etwa R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } ist keine Karte. Schreib einen Buchstaben und eine Zahl, etwa R7.
+       *[other] { $text } sind keine Karten. Schreib für jede einen Buchstaben und eine Zahl, etwa R7.
+    }
+who-type-scored = { $card } ist schon gewertet.
+who-moved = { $card } lag bei { $name } und liegt jetzt hier.
 who-answer-nobody = Noch ist niemand in Führung.
 who-table = Bei jeder Regel
 who-table-none = keine
@@ -878,7 +890,10 @@ puzzles-grade-any = Alle
 puzzles-grade-of = Schwierigkeit { $grade } von 5
 puzzles-rules = Regeln
 puzzles-rules-any = Alle
-puzzles-task-win = Alle Karten liegen offen. Ein Zug gewinnt die Runde, was { $name } auch tut.
+puzzles-task-win = Alle Hände liegen offen. Ein Zug gewinnt die Runde, was { $name } auch tut.
+puzzles-deck = Als Nächstes im Stapel
+puzzles-deck-title = Der Nachziehstapel
+puzzles-deck-text = Von der nächsten Karte bis zur letzten. Die Reihenfolge gehört zum Rätsel.
 puzzles-task-survive = Ein Zug hält dich in der Runde. Finde ihn.
 puzzles-give-up = Lösung zeigen
 puzzles-again = Noch einmal
@@ -889,7 +904,7 @@ puzzles-out = { $leads } Damit scheidest du aus.
 puzzles-loses = Das gewinnt nicht sicher.
 puzzles-loses-to = Das gewinnt nicht sicher: { $turn }
 puzzles-survives-not = Das ist nicht der Zug.
-puzzles-solution = Der richtige Zug: { $turn }
+puzzles-solution = Der richtige Zug: { $way }.
 puzzles-solved = Für heute gelöst. Das nächste kommt um Mitternacht UTC.
 puzzles-streak-days =
     { $count ->
@@ -1179,9 +1194,9 @@ log-freed =
         [yes] Dein Platz ist wieder frei.
        *[no] Der Platz von { $name } ist wieder frei.
     }
-log-filled = Bots haben die freien Plätze eingenommen.
+log-filled = Bots haben die freien Plätze besetzt.
 log-hosted =
     { $you ->
-        [yes] Jetzt lädst du ein.
-       *[no] Jetzt lädt { $name } ein.
+        [yes] Du hast jetzt die Tischleitung.
+       *[no] { $name } hat jetzt die Tischleitung.
     }

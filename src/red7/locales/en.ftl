@@ -346,9 +346,13 @@ invite-here-only = This link works on this computer only. For friends on your ne
 ## The table
 
 table-title = Table
+table-yours = Your table
+table-of = { $name }’s table
 table-connecting = Finding the table…
 table-away = No connection. Trying again; nothing is lost.
 lost-title = No table here
+lost-game-title = No game here
+lost-text = The link may be mistyped, or what was here has been cleared away after a while.
 guest-name = Guest
 looking-on = You are looking on.
 round-number = Round { $round }
@@ -600,6 +604,7 @@ home-puzzle-solve = Solve it
 home-puzzle-none = The puzzle of the day is not here yet. Look again in a moment.
 home-recent-title = Recent games
 home-recent-own = Yours
+home-recent-return = Go on
 home-recent-public = At public tables
 home-recent-more = All games
 home-recent-none = Your games will be listed here, to go on with or to look at again.
@@ -616,6 +621,7 @@ tutorial-lesson-done = done
 tutorial-restart = Start over
 tutorial-next = Next
 tutorial-next-lesson = Next lesson
+tutorial-finish = Finish
 tutorial-again = Try again
 tutorial-loading = Laying out the cards…
 
@@ -833,7 +839,13 @@ who-card-scored = { $card }, already scored
 who-type = Or type cards, such as R7 G4 V1
 who-type-letters = R red, O orange, Y yellow, G green, B blue, I indigo, V violet
 who-type-add = Add
-who-type-wrong = No cards found. Write a letter and a number for each, such as R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } is not a card. Write a letter and a number, such as R7.
+       *[other] { $text } are not cards. Write a letter and a number for each, such as R7.
+    }
+who-type-scored = { $card } is scored already.
+who-moved = { $card } moved here from { $name }.
 who-answer-nobody = Nobody is winning yet.
 who-table = Under each rule
 who-table-none = none
@@ -878,7 +890,10 @@ puzzles-grade-any = Any
 puzzles-grade-of = Grade { $grade } of 5
 puzzles-rules = Rules
 puzzles-rules-any = Any
-puzzles-task-win = All cards are open. One turn wins the round, whatever { $name } does.
+puzzles-task-win = Every hand is open. One turn wins the round, whatever { $name } does.
+puzzles-deck = Next in the deck
+puzzles-deck-title = The deck
+puzzles-deck-text = From the next card to the last. The order is part of the puzzle.
 puzzles-task-survive = One turn keeps you in. Find it.
 puzzles-give-up = Show the solution
 puzzles-again = Try again
@@ -889,7 +904,7 @@ puzzles-out = { $leads } That puts you out.
 puzzles-loses = That does not win by force.
 puzzles-loses-to = That does not win by force: { $turn }
 puzzles-survives-not = That is not the turn.
-puzzles-solution = The right turn: { $turn }
+puzzles-solution = The right turn: { $way }.
 puzzles-solved = Solved today. The next one comes at midnight UTC.
 puzzles-streak-days =
     { $count ->

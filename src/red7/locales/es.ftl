@@ -346,9 +346,13 @@ invite-here-only = Este enlace solo funciona en este equipo. Para amigos en tu m
 ## The table
 
 table-title = Mesa
+table-yours = Tu mesa
+table-of = La mesa de { $name }
 table-connecting = Buscando la mesa…
 table-away = Sin conexión. Se vuelve a intentar; no se pierde nada.
 lost-title = Aquí no hay ninguna mesa
+lost-game-title = Aquí no hay ninguna partida
+lost-text = Puede que el enlace esté mal escrito, o que lo que había aquí ya se haya recogido.
 guest-name = Visita
 looking-on = Estás mirando.
 round-number = Ronda { $round }
@@ -600,6 +604,7 @@ home-puzzle-solve = Resolverlo
 home-puzzle-none = El reto del día aún no está aquí. Vuelve a mirar en un momento.
 home-recent-title = Partidas recientes
 home-recent-own = Tuyas
+home-recent-return = Seguir
 home-recent-public = En mesas públicas
 home-recent-more = Todas las partidas
 home-recent-none = Aquí aparecerán tus partidas, para seguirlas o volver a verlas.
@@ -616,6 +621,7 @@ tutorial-lesson-done = hecha
 tutorial-restart = Empezar de nuevo
 tutorial-next = Siguiente
 tutorial-next-lesson = Siguiente lección
+tutorial-finish = Terminar
 tutorial-again = Otra vez
 tutorial-loading = Colocando las cartas…
 
@@ -833,7 +839,13 @@ who-card-scored = { $card }, ya puntuada
 who-type = O escribe cartas, como R7 G4 V1
 who-type-letters = R rojo, O naranja, Y amarillo, G verde, B celeste, I azul, V violeta
 who-type-add = Añadir
-who-type-wrong = No se han encontrado cartas. Escribe una letra y un número para cada una, como R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } no es una carta. Escribe una letra y un número, como R7.
+       *[other] { $text } no son cartas. Escribe una letra y un número para cada una, como R7.
+    }
+who-type-scored = { $card } ya está puntuada.
+who-moved = { $card } era de { $name } y ahora está aquí.
 who-answer-nobody = Nadie va ganando todavía.
 who-table = Con cada regla
 who-table-none = ninguna
@@ -878,7 +890,10 @@ puzzles-grade-any = Cualquiera
 puzzles-grade-of = Dificultad { $grade } de 5
 puzzles-rules = Reglas
 puzzles-rules-any = Cualquiera
-puzzles-task-win = Todas las cartas están a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
+puzzles-task-win = Todas las manos están a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
+puzzles-deck = Lo siguiente en la baraja
+puzzles-deck-title = La baraja
+puzzles-deck-text = De la próxima carta a la última. El orden forma parte del reto.
 puzzles-task-survive = Una jugada te salva. Encuéntrala.
 puzzles-give-up = Ver la solución
 puzzles-again = Otra vez
@@ -889,7 +904,7 @@ puzzles-out = { $leads } Con eso quedas fuera.
 puzzles-loses = Con eso no ganas seguro.
 puzzles-loses-to = Con eso no ganas seguro: { $turn }
 puzzles-survives-not = No es esa la jugada.
-puzzles-solution = La jugada correcta: { $turn }
+puzzles-solution = La jugada correcta: { $way }.
 puzzles-solved = Resuelto por hoy. El siguiente llega a medianoche (UTC).
 puzzles-streak-days =
     { $count ->
@@ -1171,8 +1186,8 @@ away-again = Volver a intentarlo
 log-said = { $name }: { $text }
 log-readied =
     { $you ->
-        [yes] Estás a punto para la siguiente ronda.
-       *[no] { $name } está a punto para la siguiente ronda.
+        [yes] Por ti ya puede empezar la siguiente ronda.
+       *[no] Por { $name } ya puede empezar la siguiente ronda.
     }
 log-freed =
     { $you ->
@@ -1182,6 +1197,6 @@ log-freed =
 log-filled = Los bots han ocupado los sitios libres.
 log-hosted =
     { $you ->
-        [yes] Ahora organizas tú.
-       *[no] Ahora organiza { $name }.
+        [yes] Ahora organizas tú la mesa.
+       *[no] Ahora { $name } organiza la mesa.
     }

@@ -347,9 +347,13 @@ invite-here-only = Ce lien ne marche que sur cet ordinateur. Pour vos amis sur l
 ## The table
 
 table-title = Table
+table-yours = Ta table
+table-of = Chez { $name }
 table-connecting = On cherche la table…
 table-away = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
 lost-title = Pas de table ici
+lost-game-title = Pas de partie ici
+lost-text = Le lien contient peut-être une faute de frappe, ou ce qui se trouvait ici a été rangé depuis.
 guest-name = Invité
 looking-on = Tu regardes la partie.
 round-number = Manche { $round }
@@ -605,6 +609,7 @@ home-puzzle-solve = Résoudre
 home-puzzle-none = L’énigme du jour n’est pas encore là. Reviens voir dans un instant.
 home-recent-title = Parties récentes
 home-recent-own = Les tiennes
+home-recent-return = Reprendre
 home-recent-public = Aux tables publiques
 home-recent-more = Toutes les parties
 home-recent-none = Tes parties s’afficheront ici, à continuer ou à revoir.
@@ -621,6 +626,7 @@ tutorial-lesson-done = terminée
 tutorial-restart = Tout recommencer
 tutorial-next = Suite
 tutorial-next-lesson = Leçon suivante
+tutorial-finish = Terminer
 tutorial-again = Réessayer
 tutorial-loading = On étale les cartes…
 
@@ -839,7 +845,13 @@ who-card-scored = { $card }, déjà gagnée
 who-type = Ou écris des cartes, par exemple R7 G4 V1
 who-type-letters = R rouge, O orange, Y jaune, G vert, B bleu, I indigo, V violet
 who-type-add = Ajouter
-who-type-wrong = Aucune carte trouvée. Écris une lettre et un chiffre pour chacune, par exemple R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } n’est pas une carte. Écris une lettre et un chiffre, par exemple R7.
+       *[other] { $text } ne sont pas des cartes. Écris une lettre et un chiffre pour chacune, par exemple R7.
+    }
+who-type-scored = { $card } est déjà gagnée.
+who-moved = { $card } vient de chez { $name }.
 who-answer-nobody = Personne ne mène encore.
 who-table = Avec chaque règle
 who-table-none = aucune
@@ -884,7 +896,10 @@ puzzles-grade-any = Toutes
 puzzles-grade-of = Difficulté { $grade } sur 5
 puzzles-rules = Règles
 puzzles-rules-any = Toutes
-puzzles-task-win = Toutes les cartes sont visibles. Un seul coup gagne la manche, quoi que fasse { $name }.
+puzzles-task-win = Toutes les mains sont visibles. Un seul coup gagne la manche, quoi que fasse { $name }.
+puzzles-deck = À piocher ensuite
+puzzles-deck-title = La pioche
+puzzles-deck-text = De la prochaine carte à la dernière. Cet ordre fait partie de l’énigme.
 puzzles-task-survive = Un seul coup te garde en jeu. Trouve-le.
 puzzles-give-up = Voir la solution
 puzzles-again = Réessayer
@@ -895,7 +910,7 @@ puzzles-out = { $leads } Cela t’élimine.
 puzzles-loses = Ce coup ne force pas la victoire.
 puzzles-loses-to = Ce coup ne force pas la victoire : { $turn }
 puzzles-survives-not = Ce n’est pas le bon coup.
-puzzles-solution = Le bon coup : { $turn }
+puzzles-solution = Le bon coup : { $way }.
 puzzles-solved = Résolue pour aujourd’hui. La prochaine arrive à minuit UTC.
 puzzles-streak-days =
     { $count ->
@@ -1183,11 +1198,11 @@ log-readied =
 log-freed =
     { $you ->
         [yes] Ta place est de nouveau libre.
-       *[no] La place de { $name } est de nouveau libre.
+       *[no] { $name } n’est plus à table : la place est de nouveau libre.
     }
 log-filled = Des bots ont pris les places libres.
 log-hosted =
     { $you ->
-        [yes] C’est toi l’hôte, maintenant.
-       *[no] L’hôte est maintenant { $name }.
+        [yes] Tu es maintenant l’hôte de la table.
+       *[no] { $name } est maintenant l’hôte de la table.
     }

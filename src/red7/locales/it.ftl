@@ -346,9 +346,13 @@ invite-here-only = Questo link vale solo su questo computer. Per gli amici sulla
 ## The table
 
 table-title = Tavolo
+table-yours = Il tuo tavolo
+table-of = Il tavolo di { $name }
 table-connecting = Cerco il tavolo…
 table-away = Nessuna connessione. Si riprova; niente va perso.
 lost-title = Qui non c’è nessun tavolo
+lost-game-title = Qui non c’è nessuna partita
+lost-text = Forse il link è scritto male, o quello che c’era qui è stato messo via dopo un po’.
 guest-name = Ospite
 looking-on = Stai guardando.
 round-number = Round { $round }
@@ -600,6 +604,7 @@ home-puzzle-solve = Risolvilo
 home-puzzle-none = Il rompicapo del giorno non è ancora qui. Guarda di nuovo tra un momento.
 home-recent-title = Partite recenti
 home-recent-own = Le tue
+home-recent-return = Riprendi
 home-recent-public = Ai tavoli pubblici
 home-recent-more = Tutte le partite
 home-recent-none = Qui troverai le tue partite, da continuare o da riguardare.
@@ -616,6 +621,7 @@ tutorial-lesson-done = fatta
 tutorial-restart = Ricomincia
 tutorial-next = Avanti
 tutorial-next-lesson = Prossima lezione
+tutorial-finish = Termina
 tutorial-again = Riprova
 tutorial-loading = Dispongo le carte…
 
@@ -833,7 +839,13 @@ who-card-scored = { $card }, già vinta
 who-type = O scrivi le carte, come R7 G4 V1
 who-type-letters = R rosso, O arancio, Y giallo, G verde, B blu, I indaco, V violetto
 who-type-add = Aggiungi
-who-type-wrong = Nessuna carta trovata. Scrivi per ciascuna una lettera e un numero, come R7.
+who-type-wrong =
+    { $count ->
+        [one] { $text } non è una carta. Scrivi una lettera e un numero, come R7.
+       *[other] { $text } non sono carte. Scrivi per ciascuna una lettera e un numero, come R7.
+    }
+who-type-scored = { $card } è già stata vinta.
+who-moved = { $card } era di { $name } e ora è qui.
 who-answer-nobody = Nessuno è ancora in vantaggio.
 who-table = Con ogni regola
 who-table-none = nessuna
@@ -878,7 +890,10 @@ puzzles-grade-any = Tutte
 puzzles-grade-of = Difficoltà { $grade } di 5
 puzzles-rules = Regole
 puzzles-rules-any = Tutte
-puzzles-task-win = Tutte le carte sono scoperte. Una mossa vince il round, qualunque cosa faccia { $name }.
+puzzles-task-win = Tutte le mani sono scoperte. Una mossa vince il round, qualunque cosa faccia { $name }.
+puzzles-deck = Le prossime del mazzo
+puzzles-deck-title = Il mazzo
+puzzles-deck-text = Dalla prossima carta all’ultima. L’ordine fa parte del rompicapo.
 puzzles-task-survive = Una mossa ti tiene in gioco. Trovala.
 puzzles-give-up = Mostra la soluzione
 puzzles-again = Riprova
@@ -889,7 +904,7 @@ puzzles-out = { $leads } Così sei fuori.
 puzzles-loses = Così la vittoria non è sicura.
 puzzles-loses-to = Così la vittoria non è sicura: { $turn }
 puzzles-survives-not = Non è questa la mossa.
-puzzles-solution = La mossa giusta: { $turn }
+puzzles-solution = La mossa giusta: { $way }.
 puzzles-solved = Risolto per oggi. Il prossimo arriva a mezzanotte (UTC).
 puzzles-streak-days =
     { $count ->
@@ -1171,8 +1186,8 @@ away-again = Riprova
 log-said = { $name }: { $text }
 log-readied =
     { $you ->
-        [yes] Hai confermato per il prossimo round.
-       *[no] { $name } ha confermato per il prossimo round.
+        [yes] Per te si può passare al prossimo round.
+       *[no] Per { $name } si può passare al prossimo round.
     }
 log-freed =
     { $you ->
@@ -1182,6 +1197,6 @@ log-freed =
 log-filled = I bot hanno occupato i posti liberi.
 log-hosted =
     { $you ->
-        [yes] Ora ospiti tu.
-       *[no] Ora ospita { $name }.
+        [yes] Ora il tavolo lo ospiti tu.
+       *[no] Ora il tavolo lo ospita { $name }.
     }

@@ -268,6 +268,8 @@ class PuzzleView(Part):
     date: str | None
     """Of the daily puzzle, in UTC."""
     board: Board
+    deck: tuple[CardText, ...]
+    """The deck, next card first, where every card is open and some of these may be drawn."""
 
 
 class PuzzleTry(Part):

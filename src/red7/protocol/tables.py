@@ -71,6 +71,7 @@ class LobbyTable(Part):
 
     id: str
     name: str
+    """Its own, or else its host's; empty before the host sits."""
     rules: str
     seats: int
     taken: int

@@ -154,6 +154,7 @@ class TableView(Part):
     seq: int
     """Of the last event that is part of this."""
     name: str
+    """Empty where nobody has given it one."""
     rules: str
     public: bool
     given: bool

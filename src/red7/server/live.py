@@ -115,7 +115,7 @@ class Live:
         return fate
 
     def _entry(self, before: Table, after: Table, row: Row, epoch: int) -> Entry:
-        is_listed_anew = before.chairs is not after.chairs or before.phase != after.phase
+        is_listed_anew = before.chairs is not after.chairs or before.phase != after.phase or before.host != after.host
         is_over = after.is_finished and not before.is_finished
         return Entry(
             self.id,

@@ -36,7 +36,7 @@ def opening_of(wanted: NewTable, *, id: str, host: Person, config: Config) -> Op
     settings = Settings(
         rules=str(rules),
         seats=tuple(None if isinstance(seat, PersonSeat) else seat.level for seat in wanted.seats),
-        name=wanted.name or "Red7",
+        name=wanted.name,
         public=wanted.public,
         clock=Clock(turn=1000 * clock.turn, reserve=1000 * clock.reserve) if clock else None,
         position=str(position) if position else None,

@@ -46,7 +46,7 @@ class Settings(Part):
     rules: str
     seats: tuple[Level | None, ...]
     """The level of a bot, or None for a person."""
-    name: TableName
+    name: TableName | None = None
     public: bool = False
     clock: Clock | None = None
     position: Annotated[str, Field(max_length=400)] | None = None

@@ -65,7 +65,7 @@ def view(table: Table, viewer: Viewer, now: int) -> TableView:
     return TableView(
         id=table.id,
         seq=table.seq,
-        name=settings.name,
+        name=settings.name or "",
         rules=settings.rules,
         public=settings.public,
         given=settings.position is not None,

@@ -94,7 +94,7 @@ class Reviews:
     def _prepare(self, game: str) -> _Going:
         row = self._storage.game(game)
         if row is None:
-            raise NotFound("no-game", "there is no such game; it may have been cleared away")
+            raise _no_game()
         kept = self._kept(game)
         return _Going(game, row.text, _places(Game.parse(row.text)), list(kept.verdicts) if kept else [])
 
@@ -102,16 +102,16 @@ class Reviews:
         text = self._storage.review_of(game)
         return ReviewView.model_validate_json(text) if text else None
 
-    async def show(self, game: str) -> ReviewView:
-        """The review as far as it has come; raises where there is none."""
+    async def show(self, game: str) -> ReviewView | None:
+        """The review as far as it has come, if anybody has asked for one."""
         if going := self._going.get(game):
             return going.view(goes_on=True)
         kept = await asyncio.to_thread(self._kept, game)
-        if kept is None:
-            raise NotFound("no-review", "nobody has asked for a review of that game")
+        if kept is None and await asyncio.to_thread(self._storage.game, game) is None:
+            raise _no_game()
         return kept
 
-    async def withdraw(self, game: str, guest: str) -> ReviewView:
+    async def withdraw(self, game: str, guest: str) -> ReviewView | None:
         """The review, which stops unless somebody else has asked for it too; what was found is kept."""
         going = self._going.get(game)
         if going:
@@ -154,6 +154,10 @@ class Reviews:
         """Stops all reviews; they go on when somebody asks again."""
         for going in list(self._going.values()):
             await self._stop(going)
+
+
+def _no_game() -> NotFound:
+    return NotFound("no-game", "there is no such game; it may have been cleared away")
 
 
 def _places(game: Game) -> tuple[_Place, ...]:

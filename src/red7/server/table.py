@@ -184,10 +184,11 @@ class Table:
 
     @property
     def listing(self) -> Listing:
-        """What the lobby shows."""
+        """What the lobby shows; a table without a name is listed by its host's."""
         taken = sum([chair.is_taken for chair in self.chairs])
-        settings = self.settings
-        return Listing(settings.name, settings.rules, len(self.chairs), taken, self.phase, settings.public)
+        settings, own = self.settings, self.seats_of(self.host)
+        name = settings.name or (self.chairs[own[0]].name if own else "")
+        return Listing(name, settings.rules, len(self.chairs), taken, self.phase, settings.public)
 
     def record(self) -> str:
         """The whole game, once it is over; `render.record` is for everybody, at any time."""

@@ -5,6 +5,16 @@ import { levelName } from "./opening";
 import type { Player } from "./recent";
 import { listed } from "./when";
 
+/** One of them; a bot is named by its level. */
+export function playerName({ name, level }: Player): string {
+  return level === null ? name : say("bot-name", { level });
+}
+
+/** Who won, in a sentence; nothing where nobody is known to have. */
+export function wonWords(names: readonly string[]): string {
+  return names.length ? say("replay-won", { count: names.length, names: listed(names) }) : "";
+}
+
 /** Such as "Ann, Bob and 2 bots (friendly)". */
 export function playersName(players: readonly Player[]): string {
   const people = players.filter((player) => player.level === null).map((player) => player.name);

@@ -1,6 +1,7 @@
 // The tables where this browser has sat, the last one first: memory keeps them, and nobody else is told.
 
 import { memory } from "../parts/memory";
+import { codeOf, server } from "../wire/http";
 import type { TableView } from "../wire/types";
 
 /** A table to come back to; `game` is there once it can be replayed. */
@@ -17,6 +18,7 @@ export interface RecentTable {
 export interface Player {
   readonly name: string;
   readonly level: number | null;
+  readonly won?: boolean;
 }
 
 const KEY = "tables";
@@ -30,14 +32,37 @@ export function recentTables(): readonly RecentTable[] {
 /** Keeps a table in mind, where its viewer has a seat. */
 export function remember(view: TableView): void {
   if (!view.you.seats.length) return;
-  const { id, name, rules, game } = view;
-  const players = view.seats.filter((seat) => seat.kind !== "open").map(({ name, level }) => ({ name, level }));
+  const { id } = view;
   const others = recentTables();
   const known = others[0];
-  const now: RecentTable = { id, name, rules, at: Date.now(), players, game };
+  const now = tableOf(view, Date.now());
   // A view comes with every card; memory is written to only where the list changes.
   if (known && known.id === id && JSON.stringify({ ...known, at: 0 }) === JSON.stringify({ ...now, at: 0 })) return;
   memory.save(KEY, [now, ...others.filter((one) => one.id !== id)].slice(0, MOST));
+}
+
+/** The same tables, after a look at those that were left before their end: some have one by now, some are gone. */
+export async function lookedAfter(tables: readonly RecentTable[]): Promise<readonly RecentTable[]> {
+  const looked = await Promise.all(tables.map((table) => (table.game ? table : lookAt(table))));
+  const news = new Map(tables.map(({ id }, place) => [id, looked[place]]));
+  const kept = recentTables().flatMap((one) => (news.has(one.id) ? (news.get(one.id) ?? []) : one));
+  memory.save(KEY, kept);
+  return looked.filter((one) => one !== null);
+}
+
+async function lookAt(table: RecentTable): Promise<RecentTable | null> {
+  try {
+    return tableOf(await server.table(table.id), table.at);
+  } catch (error) {
+    return codeOf(error) === "no-table" ? null : table;
+  }
+}
+
+function tableOf({ id, name, rules, game, seats, result }: TableView, at: number): RecentTable {
+  const players = seats.flatMap(({ kind, name, level }, seat) =>
+    kind === "open" ? [] : { name, level, won: result?.winners.includes(seat) ?? false },
+  );
+  return { id, name, rules, at, players, game };
 }
 
 function isTable(one: unknown): one is RecentTable {

@@ -47,6 +47,10 @@ export class Progress {
     return this.step + 1 === this.lesson?.steps.length;
   }
 
+  get isLastLesson(): boolean {
+    return this.place + 1 === LESSONS.length;
+  }
+
   isDone(id: string): boolean {
     return this.at.done.includes(id);
   }

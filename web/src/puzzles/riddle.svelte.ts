@@ -1,5 +1,6 @@
 // A puzzle being solved: steps are a draft until they make a turn, which the server judges.
 
+import { wayWords } from "../analysis/ways";
 import { type Cast, leadingWords, stepsOf, turnWords } from "../board/telling";
 import type { Play } from "../board/turn.svelte";
 import { server } from "../wire/http";
@@ -15,7 +16,7 @@ export interface Judged {
 const NAMES = ["Bruno", "Carla", "Dario"];
 
 export class Riddle implements Play {
-  board = $state.raw<Board | null>(null);
+  board: Board;
   judged = $state.raw<Judged | null>(null);
   tries = $state(0);
   readonly cast: Cast;
@@ -25,7 +26,13 @@ export class Riddle implements Play {
     const names = seats.map(() => "");
     for (let step = 1; step < seats.length; step += 1) names[(seat + step) % seats.length] = NAMES[step - 1] ?? "";
     this.cast = { names, you: seat };
-    this.board = this.kept(puzzle.board, 0);
+    this.board = $state.raw(this.kept(puzzle.board, 0));
+  }
+
+  /** What is left of the deck, next card first; nothing where it does not matter, or something was put on top. */
+  get deck(): readonly string[] {
+    const { deck } = this.puzzle;
+    return this.board.deck > deck.length ? [] : deck.slice(deck.length - this.board.deck);
   }
 
   /** Where staying in is what is asked for, who would be winning is for the player to see. */
@@ -55,9 +62,10 @@ export class Riddle implements Play {
   }
 
   async giveUp(): Promise<void> {
-    const { turn, board } = await server.solvePuzzle(this.puzzle.id);
+    const { steps, board } = await server.solvePuzzle(this.puzzle.id);
     this.board = { ...board, steps: null };
-    this.judged = { isRight: false, isGivenUp: true, words: say("puzzles-solution", { turn: this.told(turn) }) };
+    const way = wayWords(steps, this.puzzle.board, this.cast);
+    this.judged = { isRight: false, isGivenUp: true, words: say("puzzles-solution", { way }) };
   }
 
   private kept(board: Board, undo: number): Board {

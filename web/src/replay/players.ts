@@ -1,7 +1,7 @@
 // Who played a game, and who won it, as a record tells.
 
 import type { Cast } from "../board/telling";
-import { listed } from "../home/when";
+import { wonWords } from "../home/players";
 import type { GameSummary } from "../wire/types";
 import { rulesOf } from "../words/rules";
 import { say, words } from "../words/words.svelte";
@@ -28,8 +28,7 @@ export function castOf(game: GameSummary): Cast {
 export function resultWords(game: GameSummary): string {
   const names = namesOf(game);
   const winners = game.result === "*" ? [] : game.result.split("=").map((seat) => names[Number(seat)] ?? "");
-  if (!winners.length) return say("replay-unfinished");
-  return say("replay-won", { count: winners.length, names: listed(winners) });
+  return wonWords(winners) || say("replay-unfinished");
 }
 
 export function isScored(game: GameSummary): boolean {

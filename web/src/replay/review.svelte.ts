@@ -29,7 +29,7 @@ export class Review {
     try {
       this.take(await server.review(this.game));
     } catch {
-      // nobody has asked yet
+      // it can still be asked for
     }
   }
 
@@ -57,10 +57,10 @@ export class Review {
     clearTimeout(this.timer);
   }
 
-  private take(view: ReviewView): void {
+  private take(view: ReviewView | null): void {
     this.view = view;
     this.wait = EVERY;
-    if (view.state === "going-on") this.again();
+    if (view?.state === "going-on") this.again();
   }
 
   private again(): void {

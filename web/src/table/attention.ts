@@ -26,7 +26,8 @@ export function chime(notes: readonly number[] = [523.25, 659.25]): void {
 
 export function callToTurn(table: string): void {
   chime();
-  if ("vibrate" in navigator) navigator.vibrate(80); // browsers pass over it where nobody has touched the page
+  // before somebody has touched the page, browsers refuse it, and complain
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   if (document.visibilityState === "hidden" && memory.read("notify") === "on") void notify(table);
 }
 

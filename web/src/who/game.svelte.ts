@@ -17,6 +17,13 @@ export interface Entry {
   readonly points: number;
   readonly cards: readonly string[];
 }
+/** What became of cards that were typed. */
+export interface Typed {
+  readonly wrong: string[];
+  readonly scored: string[];
+  /** Cards with the player whose they were. */
+  readonly moved: [card: string, owner: number][];
+}
 interface Kept {
   readonly players: readonly Player[];
   readonly rule: string;
@@ -85,13 +92,20 @@ export class Game {
     this.put(this.current, card, isHere);
   }
 
-  /** Adds cards by their texts; false where there is none in the text. */
-  type(text: string): boolean {
-    const cards = text.toUpperCase().match(/[ROYGBIV]\s*[1-7]/g) ?? [];
-    for (const card of cards.map((one) => one.replace(/\s/g, ""))) {
-      if (!this.isWon(card) && this.ownerOf(card) !== this.current) this.put(this.current, card, false);
+  /** Puts the cards of a text into the palette looked at, and tells what came from others, and what could not be put. */
+  type(text: string): Typed {
+    const typed: Typed = { wrong: [], scored: [], moved: [] };
+    for (const word of text.match(/[a-z]+\s*\d+|[^\s,;]+/gi) ?? []) {
+      const card = word.replace(/\s/g, "").toUpperCase();
+      const owner = this.ownerOf(card);
+      if (!PACK.includes(card)) typed.wrong.push(word);
+      else if (this.isWon(card)) typed.scored.push(card);
+      else if (owner !== this.current) {
+        if (owner >= 0) typed.moved.push([card, owner]);
+        this.put(this.current, card, false);
+      }
     }
-    return cards.length > 0;
+    return typed;
   }
 
   private put(player: number, card: string, isRemoved: boolean): void {

@@ -83,6 +83,12 @@ async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): 
   return (await request("POST", path, body, signal)).json() as Promise<Answer>;
 }
 
+/** A review, if anybody has asked for one. */
+async function reviewBy(method: string, game: string): Promise<ReviewView | null> {
+  const response = await request(method, `/api/games/${game}/review`);
+  return response.status === 204 ? null : ((await response.json()) as ReviewView);
+}
+
 function query(values: Record<string, string | number | undefined>): string {
   const parts = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) parts.set(name, String(value));
@@ -113,8 +119,8 @@ export const server = {
   bringIn: (text: string) => post<GameSummary>("/api/games", { text }),
   replay: (id: string, eyes?: Eyes) => get<Replay>(`/api/games/${id}/replay${query({ seat: eyes })}`),
   startReview: (id: string) => post<ReviewView>(`/api/games/${id}/review`, {}),
-  review: (id: string) => get<ReviewView>(`/api/games/${id}/review`),
-  stopReview: async (id: string) => (await request("DELETE", `/api/games/${id}/review`)).json() as Promise<ReviewView>,
+  review: (id: string) => reviewBy("GET", id),
+  stopReview: (id: string) => reviewBy("DELETE", id),
 
   dailyPuzzle: () => get<PuzzleView>("/api/puzzles/daily"),
   nextPuzzle: (wanted: {

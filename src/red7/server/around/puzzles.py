@@ -28,7 +28,7 @@ from red7.protocol.around import (
     PuzzleView,
 )
 from red7.protocol.views import Board
-from red7.rules import Seat
+from red7.rules import Rules, Seat
 from red7.server.around.asking import guest_of
 from red7.server.boards import board_of
 from red7.server.problems import REFUSALS, Busy, Failed, NotFound, TooMany
@@ -59,7 +59,7 @@ router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses=REFUSALS, 
 async def daily(request: Request) -> PuzzleView:
     """The same for everybody, from midnight to midnight UTC."""
     storage: Storage = request.app.state.storage
-    date = datetime.now(UTC).date().isoformat()
+    date = _today()
     return _view(_found(await asyncio.to_thread(storage.puzzle_of_day, date)), date)
 
 
@@ -73,22 +73,25 @@ async def another(
     grade: Annotated[Grade | None, Query()] = None,
     rules: PuzzleRules | None = None,
 ) -> PuzzleView:
-    """The next of those asked for; after the last comes the first again."""
+    """The next of those asked for, but the puzzle of the day; after the last comes the first again."""
     storage: Storage = request.app.state.storage
     return _view(_found(await asyncio.to_thread(_next, storage, after, kind, grade, rules)))
 
 
 def _next(storage: Storage, after: int, kind: str | None, grade: int | None, rules: str | None) -> PuzzleRow | None:
-    """The next puzzle that is as asked for; storage knows of kinds and grades."""
+    """The next puzzle that is as asked for, and that of today only where there is no other; storage knows no rules."""
+    today = storage.puzzle_of_day(_today())
     met: set[int] = set()
-    while row := storage.next_puzzle(after, kind=kind, grade=grade):
-        if rules in (None, rules_of(row)):
+    while (row := storage.next_puzzle(after, kind=kind, grade=grade)) and row.id not in met:
+        if rules in (None, rules_of(row)) and row != today:
             return row
-        if row.id in met:
-            return None
         met.add(row.id)
         after = row.id
-    return None
+    return today if today and today.id in met and rules in (None, rules_of(today)) else None
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
 
 
 @router.get("/{puzzle}", summary="A puzzle")
@@ -151,7 +154,13 @@ def _view(row: PuzzleRow, date: str | None = None) -> PuzzleView:
         rules=str(position.rules),
         date=date,
         board=_board(row, position, position.seat),
+        deck=tuple(map(str, position.deck)) if row.kind == "win" and _draws(position.rules) else (),
     )
+
+
+def _draws(rules: Rules) -> bool:
+    """Whether cards of the deck can come into play, so that their order is part of a puzzle."""
+    return rules.bonus_draw or rules.actions
 
 
 def _board(row: PuzzleRow, position: Position, mover: Seat, *, tells_steps: bool = True) -> Board:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
 
@@ -22,6 +23,7 @@ async def _reviewing(app: FastAPI) -> AsyncIterator[None]:
         await app.state.reviews.close()
 
 
+_NONE: Final[dict[int | str, dict[str, Any]]] = {204: {"description": "Nobody has asked for a review of that game."}}
 router = APIRouter(prefix="/api/games/{game}/review", tags=["reviews"], responses=REFUSALS, lifespan=_reviewing)
 
 
@@ -41,13 +43,17 @@ async def ask(request: Request, game: GameId) -> Response:
     return response
 
 
-@router.get("", summary="A review, as far as it has come", response_model=ReviewView)
+@router.get("", summary="A review, as far as it has come", response_model=ReviewView, responses=_NONE)
 async def show(request: Request, game: GameId) -> Response:
     """The verdicts so far, and how many turns there are."""
-    return answer(await _reviews(request).show(game))
+    return _answer(await _reviews(request).show(game))
 
 
-@router.delete("", summary="Stop a review", response_model=ReviewView)
+@router.delete("", summary="Stop a review", response_model=ReviewView, responses=_NONE)
 async def stop(request: Request, game: GameId) -> Response:
     """It goes on where somebody else has asked for it too; what was found is kept."""
-    return answer(await _reviews(request).withdraw(game, guest_of(request)))
+    return _answer(await _reviews(request).withdraw(game, guest_of(request)))
+
+
+def _answer(review: ReviewView | None) -> Response:
+    return answer(review) if review else Response(status_code=204)
