@@ -174,6 +174,7 @@ do-decline = Keine Karte
 do-end = Zug beenden
 do-end-out = Beenden und ausscheiden
 do-nothing = Nichts tun und ausscheiden
+do-leave = Ausscheiden
 do-go-out = Ja, ausscheiden
 do-think-again = Noch mal überlegen
 do-undo = Zurück
@@ -205,11 +206,20 @@ ask-seven = Wähle eine Karte deiner Palette für die Leinwand oder den Nachzieh
 ask-seven-canvas = Wähle eine Karte deiner Palette für die Leinwand.
 ask-five = Spiele noch eine Karte.
 ask-play = Wähle eine Karte aus deiner Hand.
-ask-silent = Beende deinen Zug, mach weiter oder nimm ihn zurück.
+ask-silent =
+    { $back ->
+        [yes] Beende deinen Zug, mach weiter oder nimm ihn zurück.
+       *[no] Beende deinen Zug oder mach weiter.
+    }
 ask-lead = Damit wärst du in Führung. Beende deinen Zug.
 ask-lead-or-rule = Damit wärst du in Führung. Beende deinen Zug oder ändere auch die Regel.
-ask-rule = Noch bist du nicht in Führung: Mach weiter oder nimm es zurück.
-ask-lost = So hält dich nichts mehr in der Runde. Nimm es zurück oder scheide aus.
+ask-rule = Noch bist du nicht in Führung. Wähle eine Handkarte: Ihre Farbe wird zur Regel.
+ask-go-on = Noch bist du nicht in Führung: Spiele noch eine Karte oder ändere die Regel.
+ask-lost =
+    { $back ->
+        [yes] So hält dich nichts mehr in der Runde. Nimm es zurück oder scheide aus.
+       *[no] Nichts hält dich mehr in der Runde, damit endet sie für dich.
+    }
 ask-out = Du bist nicht in Führung und würdest aus dieser Runde ausscheiden.
 
 did-play =

@@ -174,6 +174,7 @@ do-decline = No card
 do-end = End turn
 do-end-out = End turn, and go out
 do-nothing = Do nothing, and go out
+do-leave = Go out
 do-go-out = Yes, I go out
 do-think-again = Let me think again
 do-undo = Take back
@@ -205,11 +206,20 @@ ask-seven = Choose a card of your palette for the canvas or the deck.
 ask-seven-canvas = Choose a card of your palette for the canvas.
 ask-five = Play one more card.
 ask-play = Choose a card of your hand.
-ask-silent = End your turn, go on, or take it back.
+ask-silent =
+    { $back ->
+        [yes] End your turn, go on, or take it back.
+       *[no] End your turn, or go on.
+    }
 ask-lead = You would lead. End your turn.
 ask-lead-or-rule = You would lead. End your turn, or change the rule as well.
-ask-rule = You are not winning yet: go on, or take it back.
-ask-lost = Nothing keeps you in from here. Take it back, or go out.
+ask-rule = You are not winning yet. Choose a card of your hand: its colour becomes the rule.
+ask-go-on = You are not winning yet: play one more card, or change the rule.
+ask-lost =
+    { $back ->
+        [yes] Nothing keeps you in from here. Take it back, or go out.
+       *[no] Nothing keeps you in any more, so this is the end of the round for you.
+    }
 ask-out = You are not winning, so you would be out of this round.
 
 did-play =

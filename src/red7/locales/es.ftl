@@ -174,6 +174,7 @@ do-decline = No robar
 do-end = Acabar turno
 do-end-out = Acabar y quedar fuera
 do-nothing = No jugar y quedar fuera
+do-leave = Quedar fuera
 do-go-out = Sí, quedo fuera
 do-think-again = Mejor lo pienso
 do-undo = Deshacer
@@ -205,11 +206,20 @@ ask-seven = Elige una carta de tu área de juego para la pila de reglas o la bar
 ask-seven-canvas = Elige una carta de tu área de juego para la pila de reglas.
 ask-five = Juega una carta más.
 ask-play = Elige una carta de tu mano.
-ask-silent = Acaba tu turno, sigue o deshaz.
+ask-silent =
+    { $back ->
+        [yes] Acaba tu turno, sigue o deshaz.
+       *[no] Acaba tu turno o sigue.
+    }
 ask-lead = Irías ganando. Acaba tu turno.
 ask-lead-or-rule = Irías ganando. Acaba tu turno o cambia también la regla.
-ask-rule = Aún no vas ganando: sigue o deshaz.
-ask-lost = Desde aquí nada te salva. Deshaz o queda fuera.
+ask-rule = Aún no vas ganando. Elige una carta de tu mano: su color será la regla.
+ask-go-on = Aún no vas ganando: juega una carta más o cambia la regla.
+ask-lost =
+    { $back ->
+        [yes] Desde aquí nada te salva. Deshaz o queda fuera.
+       *[no] Ya nada te salva: la ronda acaba aquí para ti.
+    }
 ask-out = No vas ganando: quedarías fuera de esta ronda.
 
 did-play =

@@ -175,6 +175,7 @@ do-decline = Non merci
 do-end = Fin du tour
 do-end-out = Finir et être éliminé
 do-nothing = Ne rien faire, être éliminé
+do-leave = Quitter la manche
 do-go-out = Oui, tant pis
 do-think-again = Je réfléchis encore
 do-undo = Annuler
@@ -206,11 +207,20 @@ ask-seven = Choisis une carte de ta palette pour la toile ou la pioche.
 ask-seven-canvas = Choisis une carte de ta palette pour la toile.
 ask-five = Joue encore une carte.
 ask-play = Choisis une carte de ta main.
-ask-silent = Finis ton tour, continue ou annule.
+ask-silent =
+    { $back ->
+        [yes] Finis ton tour, continue ou annule.
+       *[no] Finis ton tour ou continue.
+    }
 ask-lead = Tu mènerais. Finis ton tour.
 ask-lead-or-rule = Tu mènerais. Finis ton tour, ou change aussi la règle.
-ask-rule = Tu ne mènes pas encore : continue ou annule.
-ask-lost = D’ici, rien ne te garde en jeu. Annule, ou laisse filer cette manche.
+ask-rule = Tu ne mènes pas encore. Choisis une carte de ta main : sa couleur devient la règle.
+ask-go-on = Tu ne mènes pas encore : joue encore une carte, ou change la règle.
+ask-lost =
+    { $back ->
+        [yes] D’ici, rien ne te garde en jeu. Annule, ou laisse filer cette manche.
+       *[no] Plus rien ne te garde en jeu : la manche s’arrête ici pour toi.
+    }
 ask-out = Tu ne mènes pas : finir ici t’élimine de cette manche.
 
 did-play =

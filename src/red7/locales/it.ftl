@@ -174,6 +174,7 @@ do-decline = Non pescare
 do-end = Fine turno
 do-end-out = Fine turno: sei fuori
 do-nothing = Non fare nulla: sei fuori
+do-leave = Esci dal round
 do-go-out = Sì, sono fuori
 do-think-again = Ci ripenso
 do-undo = Annulla
@@ -205,11 +206,20 @@ ask-seven = Scegli una carta della tua tavolozza per il quadro o il mazzo.
 ask-seven-canvas = Scegli una carta della tua tavolozza per il quadro.
 ask-five = Gioca un’altra carta.
 ask-play = Scegli una carta della tua mano.
-ask-silent = Chiudi il turno, continua o annulla.
+ask-silent =
+    { $back ->
+        [yes] Chiudi il turno, continua o annulla.
+       *[no] Chiudi il turno o continua.
+    }
 ask-lead = Saresti in vantaggio. Chiudi il turno.
 ask-lead-or-rule = Saresti in vantaggio. Chiudi il turno, o cambia anche la regola.
-ask-rule = Non sei ancora in vantaggio: continua o annulla.
-ask-lost = Da qui niente ti tiene in gioco. Annulla, o sei fuori.
+ask-rule = Non sei ancora in vantaggio. Scegli una carta della tua mano: il suo colore diventa la regola.
+ask-go-on = Non sei ancora in vantaggio: gioca un’altra carta o cambia la regola.
+ask-lost =
+    { $back ->
+        [yes] Da qui niente ti tiene in gioco. Annulla, o sei fuori.
+       *[no] Niente ti tiene più in gioco: per te il round finisce qui.
+    }
 ask-out = Non sei in vantaggio: saresti fuori da questo round.
 
 did-play =
