@@ -144,6 +144,7 @@ tag-would-lead = würde führen
 tag-won = gewonnen
 tag-behind = hinter { $name }
 choose-from = Wähle eine Karte von { $name }
+choose-from-own = Wähle eine deiner Karten
 
 leads =
     { $you ->

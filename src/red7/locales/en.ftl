@@ -144,6 +144,7 @@ tag-would-lead = would lead
 tag-won = won
 tag-behind = behind { $name }
 choose-from = Choose one of { $name }’s cards
+choose-from-own = Choose one of your cards
 
 leads =
     { $you ->

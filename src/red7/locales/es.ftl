@@ -144,6 +144,7 @@ tag-would-lead = iría ganando
 tag-won = ha ganado
 tag-behind = tras { $name }
 choose-from = Elige una de las cartas de { $name }
+choose-from-own = Elige una de tus cartas
 
 leads =
     { $you ->

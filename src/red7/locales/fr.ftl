@@ -145,6 +145,7 @@ tag-would-lead = mènerait
 tag-won = a gagné
 tag-behind = derrière { $name }
 choose-from = Choisis une carte chez { $name }
+choose-from-own = Choisis une de tes cartes
 
 leads =
     { $you ->

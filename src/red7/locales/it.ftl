@@ -144,6 +144,7 @@ tag-would-lead = sarebbe avanti
 tag-won = ha vinto
 tag-behind = dietro { $name }
 choose-from = Scegli una delle carte di { $name }
+choose-from-own = Scegli una delle tue carte
 
 leads =
     { $you ->
