@@ -189,6 +189,26 @@ def test_chat_and_mute(visit: Visit) -> None:
     expect(lines).not_to_contain_text("Well played")
 
 
+def test_what_was_said_is_marked_until_it_is_read(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "touch", position=SHORT)
+    story = bob.page.get_by_role("button", name="Story")
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("button", name="Hello").click()
+    expect(story).to_have_accessible_name("Story 1 new message")
+    expect(ann.page.get_by_role("tab", name="Chat")).to_have_accessible_name("Chat")  # one's own is no news
+    story.tap()
+    expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Hello")
+    bob.page.get_by_role("button", name="Close").tap()
+    expect(story).to_have_accessible_name("Story")
+
+
+def test_bots_are_not_asked(visit: Visit) -> None:
+    (ann,) = gather(visit, "mouse", seats=[{"kind": "person"}, {"kind": "bot", "level": 1}])
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Pause the game").click()
+    expect(ann.page.get_by_role("button", name="Go on")).to_be_visible()
+
+
 def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -> None:
     ann, bob = gather(visit, "mouse", "mouse", url=own_site.url, position=SHORT)
     bob.page.reload()

@@ -486,6 +486,11 @@ proposal-withdraw = Zurückziehen
 side-show = Verlauf
 side-hide = Zuklappen
 chat-title = Chat
+chat-unread =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Sag etwas
 chat-send = Senden

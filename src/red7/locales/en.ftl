@@ -486,6 +486,11 @@ proposal-withdraw = Withdraw
 side-show = Story
 side-hide = Hide
 chat-title = Chat
+chat-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
 chat-empty = Nobody has said anything yet.
 chat-line = Say something
 chat-send = Send

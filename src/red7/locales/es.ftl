@@ -486,6 +486,11 @@ proposal-withdraw = Retirar
 side-show = Relato
 side-hide = Ocultar
 chat-title = Chat
+chat-unread =
+    { $count ->
+        [one] 1 mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 chat-empty = Nadie ha dicho nada todavía.
 chat-line = Di algo
 chat-send = Enviar

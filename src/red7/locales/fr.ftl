@@ -491,6 +491,11 @@ proposal-withdraw = Retirer
 side-show = Récit
 side-hide = Cacher
 chat-title = Discussion
+chat-unread =
+    { $count ->
+        [one] 1 nouveau message
+       *[other] { $count } nouveaux messages
+    }
 chat-empty = Personne n’a encore rien dit.
 chat-line = Dis quelque chose
 chat-send = Envoyer

@@ -486,6 +486,11 @@ proposal-withdraw = Ritira
 side-show = Storia
 side-hide = Nascondi
 chat-title = Chat
+chat-unread =
+    { $count ->
+        [one] 1 nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
 chat-empty = Nessuno ha ancora detto nulla.
 chat-line = Di’ qualcosa
 chat-send = Invia
