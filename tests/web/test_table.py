@@ -42,10 +42,33 @@ def test_two_play_by_mouse_and_touch(visit: Visit) -> None:
         expect(player.page.get_by_role("heading", name="win")).to_be_visible()
     first = ann.page.url
     ann.page.get_by_role("button", name="Play again").click()
-    for player in (ann, bob):  # both are carried along, and sit at the new table
+    bob.page.get_by_role("button", name="On to the next game").tap()
+    for player in (ann, bob):  # both sit at the new table
         expect(player.page.locator("[data-phase=playing]")).to_be_visible()
         assert player.page.url != first
     assert ann.page.url == bob.page.url
+
+
+def test_a_rematch_leaves_time_for_the_result(visit: Visit) -> None:
+    ann, bob, cy = gather(visit, "mouse", "mouse", "mouse", position=OVER_SOON)
+    watcher = visit().page
+    watcher.goto(bob.page.url)
+    for loser in (bob, cy):
+        loser.page.locator("[data-deed=leave]").click()
+    first = bob.page.url
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.wait_for_url(lambda url: url != first)
+    cy.page.get_by_role("button", name="Stay here").click()
+    for page in (bob.page, watcher):
+        expect(page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+        expect(page.get_by_text("You go along in").first).to_be_visible()
+    for page in (bob.page, watcher):  # they are carried along all the same
+        page.wait_for_url(ann.page.url, timeout=20_000)
+    expect(ann.page.locator("[data-seat]", has_text="Bob")).to_be_visible()
+    expect(cy.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+    cy.page.get_by_role("button", name="On to the next game").click()
+    for player in (ann, bob, cy):
+        expect(player.page.locator("[data-phase=playing]")).to_be_visible()
 
 
 def test_one_plays_by_keyboard_against_bots(visit: Visit) -> None:

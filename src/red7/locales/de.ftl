@@ -523,6 +523,8 @@ next-round = Nächste Runde
 next-waiting = Warten auf die anderen
 rematch = Noch eine Partie
 rematch-go = Zur nächsten Partie
+rematch-soon = Die nächste Partie steht bereit. In { $seconds } s kommst du mit.
+rematch-stay = Hier bleiben
 look-at-game = Partie ansehen
 
 menu = Menü

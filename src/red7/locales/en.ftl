@@ -523,6 +523,8 @@ next-round = Next round
 next-waiting = Waiting for the others
 rematch = Play again
 rematch-go = On to the next game
+rematch-soon = The next game is ready. You go along in { $seconds } s.
+rematch-stay = Stay here
 look-at-game = Look at the game
 
 menu = Menu

@@ -523,6 +523,8 @@ next-round = Siguiente ronda
 next-waiting = Esperando a los demás
 rematch = Jugar otra vez
 rematch-go = Ir a la siguiente partida
+rematch-soon = La siguiente partida está lista. Pasas a ella en { $seconds } s.
+rematch-stay = Quedarme aquí
 look-at-game = Ver la partida
 
 menu = Menú

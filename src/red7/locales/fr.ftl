@@ -528,6 +528,8 @@ next-round = Manche suivante
 next-waiting = On attend les autres
 rematch = Rejouer
 rematch-go = À la partie suivante
+rematch-soon = La partie suivante est prête. Tu la rejoins dans { $seconds } s.
+rematch-stay = Rester ici
 look-at-game = Revoir la partie
 
 menu = Menu

@@ -523,6 +523,8 @@ next-round = Prossimo round
 next-waiting = In attesa degli altri
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
+rematch-soon = La prossima partita è pronta. Ci vai tra { $seconds } s.
+rematch-stay = Resta qui
 look-at-game = Guarda la partita
 
 menu = Menu
