@@ -528,13 +528,21 @@ rematch-stay = Hier bleiben
 look-at-game = Partie ansehen
 
 menu = Menü
-menu-undo = Um Rücknahme meines Zugs bitten
-menu-pause = Um eine Pause bitten
+menu-undo =
+    { $alone ->
+        [yes] Meinen letzten Zug zurücknehmen
+       *[no] Um Rücknahme meines Zugs bitten
+    }
+menu-pause =
+    { $alone ->
+        [yes] Spiel anhalten
+       *[no] Um eine Pause bitten
+    }
 menu-hand-over = Bot für mich spielen lassen
 menu-take-back = Wieder selbst spielen
 menu-resign = Aufgeben
 menu-resign-sure = Ja, ich gebe auf
-menu-sound = Leise Töne
+menu-sound = Sanfte Töne
 menu-notify = Melden, wenn ich dran bin
 menu-keep = Link zu meinem Platz
 menu-keep-text = Mit diesem Link bekommst du deinen Platz auf einem anderen Gerät zurück. Er ist nur für dich.

@@ -528,13 +528,21 @@ rematch-stay = Stay here
 look-at-game = Look at the game
 
 menu = Menu
-menu-undo = Ask to take back my last turn
-menu-pause = Ask for a pause
+menu-undo =
+    { $alone ->
+        [yes] Take back my last turn
+       *[no] Ask to take back my last turn
+    }
+menu-pause =
+    { $alone ->
+        [yes] Pause the game
+       *[no] Ask for a pause
+    }
 menu-hand-over = Let a bot play for me
 menu-take-back = Play myself again
 menu-resign = Give up
 menu-resign-sure = Yes, I give up
-menu-sound = Quiet sounds
+menu-sound = Soft sounds
 menu-notify = Tell me when it is my turn
 menu-keep = A link to my seat
 menu-keep-text = With this link your seat can be had back on another device. It is for you alone.

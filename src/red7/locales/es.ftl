@@ -528,8 +528,16 @@ rematch-stay = Quedarme aquí
 look-at-game = Ver la partida
 
 menu = Menú
-menu-undo = Pedir deshacer mi último turno
-menu-pause = Pedir una pausa
+menu-undo =
+    { $alone ->
+        [yes] Deshacer mi último turno
+       *[no] Pedir deshacer mi último turno
+    }
+menu-pause =
+    { $alone ->
+        [yes] Poner en pausa
+       *[no] Pedir una pausa
+    }
 menu-hand-over = Que un bot juegue por mí
 menu-take-back = Volver a jugar yo
 menu-resign = Abandonar

@@ -533,13 +533,21 @@ rematch-stay = Rester ici
 look-at-game = Revoir la partie
 
 menu = Menu
-menu-undo = Demander à reprendre mon coup
-menu-pause = Demander une pause
+menu-undo =
+    { $alone ->
+        [yes] Reprendre mon dernier coup
+       *[no] Demander à reprendre mon coup
+    }
+menu-pause =
+    { $alone ->
+        [yes] Mettre en pause
+       *[no] Demander une pause
+    }
 menu-hand-over = Confier mon jeu à un bot
 menu-take-back = Reprendre mon jeu
 menu-resign = Abandonner
 menu-resign-sure = Oui, j’abandonne
-menu-sound = Sons discrets
+menu-sound = Sons doux
 menu-notify = Me prévenir à mon tour
 menu-keep = Lien vers ma place
 menu-keep-text = Avec ce lien, tu retrouves ta place sur un autre appareil. Il n’est que pour toi.

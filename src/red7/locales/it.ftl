@@ -528,13 +528,21 @@ rematch-stay = Resta qui
 look-at-game = Guarda la partita
 
 menu = Menu
-menu-undo = Chiedi di annullare il mio turno
-menu-pause = Chiedi una pausa
+menu-undo =
+    { $alone ->
+        [yes] Annulla il mio ultimo turno
+       *[no] Chiedi di annullare il mio turno
+    }
+menu-pause =
+    { $alone ->
+        [yes] Metti in pausa
+       *[no] Chiedi una pausa
+    }
 menu-hand-over = Fai giocare un bot per me
 menu-take-back = Torno a giocare io
 menu-resign = Abbandona
 menu-resign-sure = Sì, abbandono
-menu-sound = Suoni discreti
+menu-sound = Suoni delicati
 menu-notify = Avvisami quando tocca a me
 menu-keep = Link al mio posto
 menu-keep-text = Con questo link puoi riavere il tuo posto su un altro dispositivo. È solo per te.
