@@ -14,6 +14,9 @@ from tests.web.players import HAND, MINE, Player, Way, expect_board, open_table,
 from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
 
 SHORT = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - O5R4R3O3Y2R1Y1 1"
+EMPTY = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:- - O5R4R3O3Y5Y3R2Y2R1Y1 1"
+OVER_SOON = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:-/Y2:- - O5R4R3O3Y5Y3R2R1Y1 1"
+TAKING = "red7/1 1.3a[ROYG/1234567/4] R5O4O3Y2G3G1Y4:R1R2R3R4/R7:O1Y5G4G6 - R6O2O5O6O7Y1Y3Y6Y7G2G5G7 1"
 YELLOW_FIVE = "[data-card=Y5]"
 ACTIONS = "red7/1 1.3a[ROYG/1234567/4] R5:O1O7O3Y5/Y4:Y7Y3R1G5/G2:R7O6O5G1 - R2R3R4R6O2O4Y1Y2Y6G3G4G6G7 1"
 
@@ -39,10 +42,33 @@ def test_two_play_by_mouse_and_touch(visit: Visit) -> None:
         expect(player.page.get_by_role("heading", name="win")).to_be_visible()
     first = ann.page.url
     ann.page.get_by_role("button", name="Play again").click()
-    for player in (ann, bob):  # both are carried along, and sit at the new table
+    bob.page.get_by_role("button", name="On to the next game").tap()
+    for player in (ann, bob):  # both sit at the new table
         expect(player.page.locator("[data-phase=playing]")).to_be_visible()
         assert player.page.url != first
     assert ann.page.url == bob.page.url
+
+
+def test_a_rematch_leaves_time_for_the_result(visit: Visit) -> None:
+    ann, bob, cy = gather(visit, "mouse", "mouse", "mouse", position=OVER_SOON)
+    watcher = visit().page
+    watcher.goto(bob.page.url)
+    for loser in (bob, cy):
+        loser.page.locator("[data-deed=leave]").click()
+    first = bob.page.url
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.wait_for_url(lambda url: url != first)
+    cy.page.get_by_role("button", name="Stay here").click()
+    for page in (bob.page, watcher):
+        expect(page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+        expect(page.get_by_text("You go along in").first).to_be_visible()
+    for page in (bob.page, watcher):  # they are carried along all the same
+        page.wait_for_url(ann.page.url, timeout=20_000)
+    expect(ann.page.locator("[data-seat]", has_text="Bob")).to_be_visible()
+    expect(cy.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+    cy.page.get_by_role("button", name="On to the next game").click()
+    for player in (ann, bob, cy):
+        expect(player.page.locator("[data-phase=playing]")).to_be_visible()
 
 
 def test_one_plays_by_keyboard_against_bots(visit: Visit) -> None:
@@ -113,6 +139,43 @@ def test_going_out_asks_first(visit: Visit) -> None:
     bob.page.locator("[data-deed=go-out]").click()
     expect(ann.page.get_by_role("heading", name="You win the game.")).to_be_visible()
     expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+
+
+def test_going_out_is_not_asked_about_where_nothing_else_can_be_done(visit: Visit) -> None:
+    _, bob = gather(visit, "mouse", "mouse", position=EMPTY)
+    expect(bob.page.get_by_text("Your hand is empty")).to_be_visible()
+    expect(bob.page.locator("[data-deed=hint]")).to_have_count(0)
+    bob.page.locator("[data-deed=leave]").click()
+    expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+
+
+def test_what_to_do_next_is_said_in_the_middle_of_a_turn(visit: Visit) -> None:
+    _, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    bob.page.get_by_role("button", name="Yellow 5").click()
+    bob.page.locator("[data-deed=play-then-rule]").click()
+    expect(bob.page.get_by_text("its colour becomes the rule")).to_be_visible()
+
+
+def test_another_palettes_card_is_chosen_by_one_tap_or_in_a_tray(visit: Visit) -> None:
+    """Cards that lie side by side are tapped themselves; a fan that is too narrow for a finger opens a tray."""
+    seats = [{"kind": "bot", "level": 1}, {"kind": "person"}]
+    for kind, card in ((PHONE, "Orange 3"), (SMALL_PHONE, "Yellow 2")):
+        ann = Player(visit(kind=kind), "Ann", "touch")
+        ann.sit(open_table(ann.page, seats=seats, position=TAKING))
+        ann.press(ann.page.get_by_role("button", name="Orange 1"))
+        ann.press(ann.page.locator("[data-deed=play]"))
+        theirs = ann.page.get_by_role("region", name="Palette of Bot")
+        if kind is SMALL_PHONE:
+            ann.press(theirs.get_by_role("button", name="Choose one of"))
+            boxes = theirs.locator("[data-tray] button").evaluate_all("all => all.map(one => one.offsetWidth)")
+            assert min(boxes) >= 44
+            ann.press(theirs.locator("[data-tray]").get_by_role("button", name=card))
+            expect(theirs.locator("[data-tray]")).to_have_count(0)
+        else:
+            ann.press(theirs.get_by_role("button", name=card))
+        chosen = theirs.get_by_role("button", name=card)
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        expect(ann.page.locator("[data-deed=deck]")).to_be_visible()
 
 
 def test_the_story_is_told_again_after_a_reload(visit: Visit) -> None:
@@ -186,6 +249,26 @@ def test_whoever_sits_down_twice_has_one_seat(visit: Visit) -> None:
     )
     expect(page.get_by_role("button", name="Leave the seat")).to_be_visible()
     expect(page.locator(".seats").get_by_text("open")).to_have_count(2)
+
+
+def test_what_was_said_is_marked_until_it_is_read(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "touch", position=SHORT)
+    story = bob.page.get_by_role("button", name="Story")
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("button", name="Hello").click()
+    expect(story).to_have_accessible_name("Story 1 new message")
+    expect(ann.page.get_by_role("tab", name="Chat")).to_have_accessible_name("Chat")  # one's own is no news
+    story.tap()
+    expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Hello")
+    bob.page.get_by_role("button", name="Close").tap()
+    expect(story).to_have_accessible_name("Story")
+
+
+def test_bots_are_not_asked(visit: Visit) -> None:
+    (ann,) = gather(visit, "mouse", seats=[{"kind": "person"}, {"kind": "bot", "level": 1}])
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Pause the game").click()
+    expect(ann.page.get_by_role("button", name="Go on")).to_be_visible()
 
 
 def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -> None:

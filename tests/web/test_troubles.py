@@ -114,6 +114,21 @@ def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:
     ).to_be_visible()
 
 
+def test_hints_are_for_whoever_asked(visit: Visit) -> None:
+    both = Player(visit(), "both")
+    page = both.page
+    path = open_table(page, position=SHORT, one_device=True, starts="by-hand")
+    page.evaluate("id => sessionStorage.setItem('red7.pass.' + id, '[\"Ann\", \"Bob\"]')", path.rpartition("/")[2])
+    page.goto(path)
+    page.get_by_role("button", name="I am Bob: show my hand").click()
+    page.locator("[data-deed=hint]").click()
+    expect(page.get_by_role("button", name="Close")).to_be_visible()
+    both.move()
+    page.get_by_role("button", name="I am Ann: show my hand").click()
+    expect(page.locator("[data-deed=hint]")).to_be_visible()
+    expect(page.get_by_role("button", name="Close")).to_have_count(0)
+
+
 def test_what_one_drew_is_not_told_to_the_next(visit: Visit) -> None:
     """Neither on the curtain's side of the screen, nor in the story beside it."""
     both = Player(visit(), "both")

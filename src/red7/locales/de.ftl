@@ -144,6 +144,7 @@ tag-would-lead = würde führen
 tag-won = gewonnen
 tag-behind = hinter { $name }
 choose-from = Wähle eine Karte von { $name }
+choose-from-own = Wähle eine deiner Karten
 
 leads =
     { $you ->
@@ -174,6 +175,7 @@ do-decline = Keine Karte
 do-end = Zug beenden
 do-end-out = Beenden und ausscheiden
 do-nothing = Nichts tun und ausscheiden
+do-leave = Ausscheiden
 do-go-out = Ja, ausscheiden
 do-think-again = Noch mal überlegen
 do-undo = Zurück
@@ -205,11 +207,20 @@ ask-seven = Wähle eine Karte deiner Palette für die Leinwand oder den Nachzieh
 ask-seven-canvas = Wähle eine Karte deiner Palette für die Leinwand.
 ask-five = Spiele noch eine Karte.
 ask-play = Wähle eine Karte aus deiner Hand.
-ask-silent = Beende deinen Zug, mach weiter oder nimm ihn zurück.
+ask-silent =
+    { $back ->
+        [yes] Beende deinen Zug, mach weiter oder nimm ihn zurück.
+       *[no] Beende deinen Zug oder mach weiter.
+    }
 ask-lead = Damit wärst du in Führung. Beende deinen Zug.
 ask-lead-or-rule = Damit wärst du in Führung. Beende deinen Zug oder ändere auch die Regel.
-ask-rule = Noch bist du nicht in Führung: Mach weiter oder nimm es zurück.
-ask-lost = So hält dich nichts mehr in der Runde. Nimm es zurück oder scheide aus.
+ask-rule = Noch bist du nicht in Führung. Wähle eine Handkarte: Ihre Farbe wird zur Regel.
+ask-go-on = Noch bist du nicht in Führung: Spiele noch eine Karte oder ändere die Regel.
+ask-lost =
+    { $back ->
+        [yes] So hält dich nichts mehr in der Runde. Nimm es zurück oder scheide aus.
+       *[no] Nichts hält dich mehr in der Runde, damit endet sie für dich.
+    }
 ask-out = Du bist nicht in Führung und würdest aus dieser Runde ausscheiden.
 
 did-play =
@@ -480,6 +491,11 @@ proposal-withdraw = Zurückziehen
 side-show = Verlauf
 side-hide = Zuklappen
 chat-title = Chat
+chat-unread =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Sag etwas
 chat-send = Senden
@@ -512,16 +528,26 @@ next-round = Nächste Runde
 next-waiting = Warten auf die anderen
 rematch = Noch eine Partie
 rematch-go = Zur nächsten Partie
+rematch-soon = Die nächste Partie steht bereit. In { $seconds } s kommst du mit.
+rematch-stay = Hier bleiben
 look-at-game = Partie ansehen
 
 menu = Menü
-menu-undo = Um Rücknahme meines Zugs bitten
-menu-pause = Um eine Pause bitten
+menu-undo =
+    { $alone ->
+        [yes] Meinen letzten Zug zurücknehmen
+       *[no] Um Rücknahme meines Zugs bitten
+    }
+menu-pause =
+    { $alone ->
+        [yes] Spiel anhalten
+       *[no] Um eine Pause bitten
+    }
 menu-hand-over = Bot für mich spielen lassen
 menu-take-back = Wieder selbst spielen
 menu-resign = Aufgeben
 menu-resign-sure = Ja, ich gebe auf
-menu-sound = Leise Töne
+menu-sound = Sanfte Töne
 menu-notify = Melden, wenn ich dran bin
 menu-keep = Link zu meinem Platz
 menu-keep-text = Mit diesem Link bekommst du deinen Platz auf einem anderen Gerät zurück. Er ist nur für dich.

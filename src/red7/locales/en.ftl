@@ -144,6 +144,7 @@ tag-would-lead = would lead
 tag-won = won
 tag-behind = behind { $name }
 choose-from = Choose one of { $name }’s cards
+choose-from-own = Choose one of your cards
 
 leads =
     { $you ->
@@ -174,6 +175,7 @@ do-decline = No card
 do-end = End turn
 do-end-out = End turn, and go out
 do-nothing = Do nothing, and go out
+do-leave = Go out
 do-go-out = Yes, I go out
 do-think-again = Let me think again
 do-undo = Take back
@@ -205,11 +207,20 @@ ask-seven = Choose a card of your palette for the canvas or the deck.
 ask-seven-canvas = Choose a card of your palette for the canvas.
 ask-five = Play one more card.
 ask-play = Choose a card of your hand.
-ask-silent = End your turn, go on, or take it back.
+ask-silent =
+    { $back ->
+        [yes] End your turn, go on, or take it back.
+       *[no] End your turn, or go on.
+    }
 ask-lead = You would lead. End your turn.
 ask-lead-or-rule = You would lead. End your turn, or change the rule as well.
-ask-rule = You are not winning yet: go on, or take it back.
-ask-lost = Nothing keeps you in from here. Take it back, or go out.
+ask-rule = You are not winning yet. Choose a card of your hand: its colour becomes the rule.
+ask-go-on = You are not winning yet: play one more card, or change the rule.
+ask-lost =
+    { $back ->
+        [yes] Nothing keeps you in from here. Take it back, or go out.
+       *[no] Nothing keeps you in any more, so this is the end of the round for you.
+    }
 ask-out = You are not winning, so you would be out of this round.
 
 did-play =
@@ -480,6 +491,11 @@ proposal-withdraw = Withdraw
 side-show = Story
 side-hide = Hide
 chat-title = Chat
+chat-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
 chat-empty = Nobody has said anything yet.
 chat-line = Say something
 chat-send = Send
@@ -512,16 +528,26 @@ next-round = Next round
 next-waiting = Waiting for the others
 rematch = Play again
 rematch-go = On to the next game
+rematch-soon = The next game is ready. You go along in { $seconds } s.
+rematch-stay = Stay here
 look-at-game = Look at the game
 
 menu = Menu
-menu-undo = Ask to take back my last turn
-menu-pause = Ask for a pause
+menu-undo =
+    { $alone ->
+        [yes] Take back my last turn
+       *[no] Ask to take back my last turn
+    }
+menu-pause =
+    { $alone ->
+        [yes] Pause the game
+       *[no] Ask for a pause
+    }
 menu-hand-over = Let a bot play for me
 menu-take-back = Play myself again
 menu-resign = Give up
 menu-resign-sure = Yes, I give up
-menu-sound = Quiet sounds
+menu-sound = Soft sounds
 menu-notify = Tell me when it is my turn
 menu-keep = A link to my seat
 menu-keep-text = With this link your seat can be had back on another device. It is for you alone.

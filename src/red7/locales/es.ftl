@@ -144,6 +144,7 @@ tag-would-lead = iría ganando
 tag-won = ha ganado
 tag-behind = tras { $name }
 choose-from = Elige una de las cartas de { $name }
+choose-from-own = Elige una de tus cartas
 
 leads =
     { $you ->
@@ -174,6 +175,7 @@ do-decline = No robar
 do-end = Acabar turno
 do-end-out = Acabar y quedar fuera
 do-nothing = No jugar y quedar fuera
+do-leave = Quedar fuera
 do-go-out = Sí, quedo fuera
 do-think-again = Mejor lo pienso
 do-undo = Deshacer
@@ -205,11 +207,20 @@ ask-seven = Elige una carta de tu área de juego para la pila de reglas o la bar
 ask-seven-canvas = Elige una carta de tu área de juego para la pila de reglas.
 ask-five = Juega una carta más.
 ask-play = Elige una carta de tu mano.
-ask-silent = Acaba tu turno, sigue o deshaz.
+ask-silent =
+    { $back ->
+        [yes] Acaba tu turno, sigue o deshaz.
+       *[no] Acaba tu turno o sigue.
+    }
 ask-lead = Irías ganando. Acaba tu turno.
 ask-lead-or-rule = Irías ganando. Acaba tu turno o cambia también la regla.
-ask-rule = Aún no vas ganando: sigue o deshaz.
-ask-lost = Desde aquí nada te salva. Deshaz o queda fuera.
+ask-rule = Aún no vas ganando. Elige una carta de tu mano: su color será la regla.
+ask-go-on = Aún no vas ganando: juega una carta más o cambia la regla.
+ask-lost =
+    { $back ->
+        [yes] Desde aquí nada te salva. Deshaz o queda fuera.
+       *[no] Ya nada te salva: la ronda acaba aquí para ti.
+    }
 ask-out = No vas ganando: quedarías fuera de esta ronda.
 
 did-play =
@@ -480,6 +491,11 @@ proposal-withdraw = Retirar
 side-show = Relato
 side-hide = Ocultar
 chat-title = Chat
+chat-unread =
+    { $count ->
+        [one] 1 mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 chat-empty = Nadie ha dicho nada todavía.
 chat-line = Di algo
 chat-send = Enviar
@@ -512,11 +528,21 @@ next-round = Siguiente ronda
 next-waiting = Esperando a los demás
 rematch = Jugar otra vez
 rematch-go = Ir a la siguiente partida
+rematch-soon = La siguiente partida está lista. Pasas a ella en { $seconds } s.
+rematch-stay = Quedarme aquí
 look-at-game = Ver la partida
 
 menu = Menú
-menu-undo = Pedir deshacer mi último turno
-menu-pause = Pedir una pausa
+menu-undo =
+    { $alone ->
+        [yes] Deshacer mi último turno
+       *[no] Pedir deshacer mi último turno
+    }
+menu-pause =
+    { $alone ->
+        [yes] Poner en pausa
+       *[no] Pedir una pausa
+    }
 menu-hand-over = Que un bot juegue por mí
 menu-take-back = Volver a jugar yo
 menu-resign = Abandonar

@@ -145,6 +145,7 @@ tag-would-lead = mènerait
 tag-won = a gagné
 tag-behind = derrière { $name }
 choose-from = Choisis une carte chez { $name }
+choose-from-own = Choisis une de tes cartes
 
 leads =
     { $you ->
@@ -175,6 +176,7 @@ do-decline = Non merci
 do-end = Fin du tour
 do-end-out = Finir et être éliminé
 do-nothing = Ne rien faire, être éliminé
+do-leave = Quitter la manche
 do-go-out = Oui, tant pis
 do-think-again = Je réfléchis encore
 do-undo = Annuler
@@ -206,11 +208,20 @@ ask-seven = Choisis une carte de ta palette pour la toile ou la pioche.
 ask-seven-canvas = Choisis une carte de ta palette pour la toile.
 ask-five = Joue encore une carte.
 ask-play = Choisis une carte de ta main.
-ask-silent = Finis ton tour, continue ou annule.
+ask-silent =
+    { $back ->
+        [yes] Finis ton tour, continue ou annule.
+       *[no] Finis ton tour ou continue.
+    }
 ask-lead = Tu mènerais. Finis ton tour.
 ask-lead-or-rule = Tu mènerais. Finis ton tour, ou change aussi la règle.
-ask-rule = Tu ne mènes pas encore : continue ou annule.
-ask-lost = D’ici, rien ne te garde en jeu. Annule, ou laisse filer cette manche.
+ask-rule = Tu ne mènes pas encore. Choisis une carte de ta main : sa couleur devient la règle.
+ask-go-on = Tu ne mènes pas encore : joue encore une carte, ou change la règle.
+ask-lost =
+    { $back ->
+        [yes] D’ici, rien ne te garde en jeu. Annule, ou laisse filer cette manche.
+       *[no] Plus rien ne te garde en jeu : la manche s’arrête ici pour toi.
+    }
 ask-out = Tu ne mènes pas : finir ici t’élimine de cette manche.
 
 did-play =
@@ -485,6 +496,11 @@ proposal-withdraw = Retirer
 side-show = Récit
 side-hide = Cacher
 chat-title = Discussion
+chat-unread =
+    { $count ->
+        [one] 1 nouveau message
+       *[other] { $count } nouveaux messages
+    }
 chat-empty = Personne n’a encore rien dit.
 chat-line = Dis quelque chose
 chat-send = Envoyer
@@ -517,16 +533,26 @@ next-round = Manche suivante
 next-waiting = On attend les autres
 rematch = Rejouer
 rematch-go = À la partie suivante
+rematch-soon = La partie suivante est prête. Tu la rejoins dans { $seconds } s.
+rematch-stay = Rester ici
 look-at-game = Revoir la partie
 
 menu = Menu
-menu-undo = Demander à reprendre mon coup
-menu-pause = Demander une pause
+menu-undo =
+    { $alone ->
+        [yes] Reprendre mon dernier coup
+       *[no] Demander à reprendre mon coup
+    }
+menu-pause =
+    { $alone ->
+        [yes] Mettre en pause
+       *[no] Demander une pause
+    }
 menu-hand-over = Confier mon jeu à un bot
 menu-take-back = Reprendre mon jeu
 menu-resign = Abandonner
 menu-resign-sure = Oui, j’abandonne
-menu-sound = Sons discrets
+menu-sound = Sons doux
 menu-notify = Me prévenir à mon tour
 menu-keep = Lien vers ma place
 menu-keep-text = Avec ce lien, tu retrouves ta place sur un autre appareil. Il n’est que pour toi.

@@ -144,6 +144,7 @@ tag-would-lead = sarebbe avanti
 tag-won = ha vinto
 tag-behind = dietro { $name }
 choose-from = Scegli una delle carte di { $name }
+choose-from-own = Scegli una delle tue carte
 
 leads =
     { $you ->
@@ -174,6 +175,7 @@ do-decline = Non pescare
 do-end = Fine turno
 do-end-out = Fine turno: sei fuori
 do-nothing = Non fare nulla: sei fuori
+do-leave = Esci dal round
 do-go-out = Sì, sono fuori
 do-think-again = Ci ripenso
 do-undo = Annulla
@@ -205,11 +207,20 @@ ask-seven = Scegli una carta della tua tavolozza per il quadro o il mazzo.
 ask-seven-canvas = Scegli una carta della tua tavolozza per il quadro.
 ask-five = Gioca un’altra carta.
 ask-play = Scegli una carta della tua mano.
-ask-silent = Chiudi il turno, continua o annulla.
+ask-silent =
+    { $back ->
+        [yes] Chiudi il turno, continua o annulla.
+       *[no] Chiudi il turno o continua.
+    }
 ask-lead = Saresti in vantaggio. Chiudi il turno.
 ask-lead-or-rule = Saresti in vantaggio. Chiudi il turno, o cambia anche la regola.
-ask-rule = Non sei ancora in vantaggio: continua o annulla.
-ask-lost = Da qui niente ti tiene in gioco. Annulla, o sei fuori.
+ask-rule = Non sei ancora in vantaggio. Scegli una carta della tua mano: il suo colore diventa la regola.
+ask-go-on = Non sei ancora in vantaggio: gioca un’altra carta o cambia la regola.
+ask-lost =
+    { $back ->
+        [yes] Da qui niente ti tiene in gioco. Annulla, o sei fuori.
+       *[no] Niente ti tiene più in gioco: per te il round finisce qui.
+    }
 ask-out = Non sei in vantaggio: saresti fuori da questo round.
 
 did-play =
@@ -480,6 +491,11 @@ proposal-withdraw = Ritira
 side-show = Storia
 side-hide = Nascondi
 chat-title = Chat
+chat-unread =
+    { $count ->
+        [one] 1 nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
 chat-empty = Nessuno ha ancora detto nulla.
 chat-line = Di’ qualcosa
 chat-send = Invia
@@ -512,16 +528,26 @@ next-round = Prossimo round
 next-waiting = In attesa degli altri
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
+rematch-soon = La prossima partita è pronta. Ci vai tra { $seconds } s.
+rematch-stay = Resta qui
 look-at-game = Guarda la partita
 
 menu = Menu
-menu-undo = Chiedi di annullare il mio turno
-menu-pause = Chiedi una pausa
+menu-undo =
+    { $alone ->
+        [yes] Annulla il mio ultimo turno
+       *[no] Chiedi di annullare il mio turno
+    }
+menu-pause =
+    { $alone ->
+        [yes] Metti in pausa
+       *[no] Chiedi una pausa
+    }
 menu-hand-over = Fai giocare un bot per me
 menu-take-back = Torno a giocare io
 menu-resign = Abbandona
 menu-resign-sure = Sì, abbandono
-menu-sound = Suoni discreti
+menu-sound = Suoni delicati
 menu-notify = Avvisami quando tocca a me
 menu-keep = Link al mio posto
 menu-keep-text = Con questo link puoi riavere il tuo posto su un altro dispositivo. È solo per te.

@@ -191,12 +191,13 @@ export class Turn {
       if (step === "=") deeds.push(deed("do-draw", [step], { isMain: true }));
       else if (step === "-") deeds.push(deed("do-decline", [step]));
       else if (step === ".") {
-        const isFatal = outlook === "no" && !this.from.isSilent;
+        const isOut = outlook === "no" && !this.from.isSilent;
         const isFirst = !this.from.board?.turn;
         if (isFirst && this.from.isSilent) continue;
-        deeds.push(
-          deed(isFatal ? (isFirst ? "do-nothing" : "do-end-out") : "do-end", [step], { isMain: !isFatal, isFatal }),
-        );
+        // Where there is no other choice, there is nothing to think over.
+        const isFatal = isOut && (this.steps.length > 1 || this.draft.length > 0);
+        const name = isFatal ? (isFirst ? "do-nothing" : "do-end-out") : isOut ? "do-leave" : "do-end";
+        deeds.push(deed(name, [step], { isMain: !isFatal, isFatal }));
       }
     }
     return deeds;
@@ -237,13 +238,27 @@ export class Turn {
     const verbs = new Set(this.steps.map((one) => one.step.charAt(0)));
     if (verbs.has("=")) return say("ask-draw");
     if (!verbs.has(".") && verbs.has("^")) return say(verbs.has(">") ? "ask-seven" : "ask-one");
-    if (!verbs.has(".") && verbs.has(">")) return say("ask-seven-canvas");
+    if (!verbs.has(".") && verbs.has(">")) return say(this.isByHand(board) ? "ask-rule" : "ask-seven-canvas");
     if (!verbs.has(".") && verbs.has("+")) return say("ask-five");
     if (!board.turn && this.from.isSilent && !verbs.has(">")) return say("ask-play");
     if (!board.turn) return this.steps.length === 1 ? say("ask-empty") : say("ask-turn");
-    if (this.from.isSilent) return say("ask-silent");
+    const back = this.draft.length ? "yes" : "no";
+    if (this.from.isSilent) return say("ask-silent", { back });
     if (board.leading === cast.you) return say(verbs.has(">") ? "ask-lead-or-rule" : "ask-lead");
-    return this.steps.some((one) => one.outlook !== "no") ? say("ask-rule") : say("ask-lost");
+    return this.behind() ?? say("ask-lost", { back });
+  }
+
+  /** Whether a card of the hand is asked for, rather than one of the palette. */
+  private isByHand({ seat, seats }: Board): boolean {
+    return this.steps.some((one) => seats[seat]?.cards.includes(one.step.slice(1)));
+  }
+
+  /** What can still bring the lead, where something can. */
+  private behind(): string | null {
+    const hopeful = new Set(this.steps.filter((one) => one.outlook !== "no").map((one) => one.step.charAt(0)));
+    if (hopeful.has("^")) return say(hopeful.has(">") ? "ask-seven" : "ask-one");
+    if (hopeful.has("+")) return say(hopeful.has(">") ? "ask-go-on" : "ask-five");
+    return hopeful.size ? say("ask-rule") : null;
   }
 }
 

@@ -3,6 +3,7 @@
 import { who } from "../board/telling";
 import type { Happening, TableView } from "../wire/types";
 import { say, spoken } from "../words/words.svelte";
+import { RESPITE } from "./rematch.svelte";
 import { castOf } from "./story.svelte";
 
 const KEPT = 6;
@@ -34,7 +35,7 @@ function anytimeWords(event: Happening, view: TableView): string {
     case "readied":
       return say("log-readied", who(castOf(view), event.seat));
     case "rematched":
-      return say("rematch-go");
+      return say("rematch-soon", { seconds: RESPITE });
     default:
       return "";
   }
