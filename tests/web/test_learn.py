@@ -60,13 +60,7 @@ def make(page: Page, *doings: str) -> None:
     """Picks cards up and presses buttons, one after the other."""
     for doing in doings:
         zone, _, card = doing.partition(" ")
-        opener = page.locator("button[aria-expanded=false]:visible")
-        if zone == "palette":
-            card_in(page, zone, card).wait_for()
-        if zone == "palette" and opener.count():  # on a phone cards of others are chosen in a tray
-            opener.click()
-            page.locator(f".choices button:has([data-card={card}])").click()
-        elif card:
+        if card:
             card_in(page, zone, card).click()
         else:
             deed(page, zone).click()
@@ -80,12 +74,13 @@ def play_round(page: Page) -> None:
             return
         main = page.locator("[data-deed].primary:enabled")
         hopeful = page.locator("[data-zone=hand] button[aria-pressed=false]:not([aria-label*='cannot keep'])")
+        out = page.locator("[data-deed=nothing], [data-deed=end-out]")
         if main.count():
             main.first.click()
         elif hopeful.count():
             hopeful.first.click()
-        else:
-            page.locator("[data-deed=nothing], [data-deed=end-out]").click()
+        elif out.count():  # and otherwise the turn has just ended
+            out.click()
             deed(page, "go-out").click()
         expect(page.locator("[data-deed]:disabled")).to_have_count(0)
     raise AssertionError("a round without an end")

@@ -129,7 +129,7 @@ def test_a_wrong_link_without_sockets(visit: Visit, path: str) -> None:
     page = without_sockets(visit)().page
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_have_text(Words("en").text("lost-title"), timeout=BACK)
-    expect(page.locator("main")).to_contain_text(Words("en").text("trouble-no-table"))
+    expect(page.locator("main")).to_contain_text(Words("en").text("lost-text"))
 
 
 # --- over WebSockets --------------------------------------------------------------------------------------------
