@@ -225,7 +225,7 @@ def test_nobody_is_told_where_the_database_is(
             raise Red7Error(code, said)
 
         monkeypatch.setattr(Hub, "find", fail)
-        monkeypatch.setattr(Hub, "give", check)
+        monkeypatch.setattr("red7.server.sockets.decide", check)
         monkeypatch.setattr(Storage, "check", check)
         answer = ann.ask("react", reaction="wow")
         assert isinstance(answer, Refused)

@@ -22,8 +22,8 @@ from red7 import Rules, deal
 from red7.protocol import commands as asked
 from red7.protocol.happenings import Happening
 from red7.protocol.messages import FromServer
+from red7.server import answers as answers_module
 from red7.server import app as app_module
-from red7.server import hub as hub_module
 from red7.server import live as live_module
 from red7.server import logs, sockets, streams, tables
 from red7.server.around import story
@@ -219,7 +219,7 @@ LEAKS: Final[list[tuple[Any, str]]] = [
     (tables, "view"),
     (tables, "render_record"),
     (story, "replay_so_far"),
-    (hub_module, "view"),
+    (answers_module, "view"),
     (sockets, "look"),
     (streams, "look"),
 ]
