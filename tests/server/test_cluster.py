@@ -19,6 +19,8 @@ from tests.server import services
 from tests.server.serving import GENEROUS, Served, served
 from tests.server.wire import Guest, Stream, finish, http, open_table, token
 
+pytestmark = pytest.mark.long
+
 LEASE = 5.0
 SOON = 12.0
 """Seconds in which a table whose owner is dead has to go on: the lease, a look around, and a busy machine."""
@@ -88,7 +90,7 @@ def cpu(server: Served) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 def test_clients_of_two_processes_play_one_game(database: str, redis_server: services.Redis, tmp_path: Path) -> None:
     with two(database, redis_server, tmp_path) as (here, there):
         one, two_ = token(), token()
@@ -154,7 +156,7 @@ def test_a_dead_owner_is_replaced(pair: tuple[Served, Served]) -> None:
             finish(again)  # against a bot that goes on by itself
 
 
-@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 def test_an_owner_that_slept(database: str, redis_server: services.Redis, tmp_path: Path) -> None:
     """It cannot write past its lease; and it learns what happened meanwhile, even at tables where nobody asks it to."""
     with ExitStack() as stack:

@@ -285,6 +285,7 @@ def test_from_start_to_end(visit: Visit, kind: dict[str, Any]) -> None:
     expect(page.get_by_role("heading", name="You can play")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("lesson", "step"), [("cards", 0), ("O", 0), ("B", 1), ("turn", 3), ("score", 0), ("actions", 0), ("end", 0)]
@@ -330,6 +331,7 @@ def test_editions_are_a_click_apart(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Actions", exact=True)).to_be_in_viewport()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small phone"])
 def test_rules_are_for_everybody(visit: Visit, kind: dict[str, Any], theme: str) -> None:

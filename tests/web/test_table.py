@@ -183,10 +183,10 @@ def test_the_story_is_told_again_after_a_reload(visit: Visit) -> None:
     bob.move()
     story = ann.page.get_by_role("list", name="The game so far")
     expect(story).to_contain_text("Bob played")
-    told = story.inner_text()
+    told = story.inner_text().replace("Bob is here.\n", "")  # of whom the server keeps no account
     ann.page.reload()
     expect(story).to_contain_text("Bob played")
-    assert story.inner_text() == told
+    assert story.inner_text().replace("Bob is here.\n", "") == told
 
 
 def test_a_hint_names_the_best_turns(visit: Visit) -> None:
