@@ -21,7 +21,7 @@ from red7.server.connection import Connection
 from red7.server.hub import Hub
 from red7.server.live import Live
 from red7.server.opening import opening_of
-from red7.server.orders import Order
+from red7.server.orders import Order, Person
 from red7.server.rows import Entry, Row
 from red7.server.storage import Storage
 from red7.server.thinking import Thinking
@@ -66,6 +66,12 @@ async def seated(hub: Hub) -> Live:
     return live
 
 
+def in_turn(live: Live) -> tuple[Person, Person]:
+    """Who is to move, and who is not."""
+    assert live.kept.mover is not None
+    return (ANN, BOB) if live.kept.chairs[live.kept.mover].person == ANN else (BOB, ANN)
+
+
 def run(path: Path, story: Callable[[Hub, Flaky], Coroutine[Any, Any, None]], config: Config | None = None) -> None:
     async def told() -> None:
         async with hubs(path, config or Config()) as (hub, flaky):
@@ -90,9 +96,7 @@ def test_what_changes_nothing_is_answered_when_what_it_rests_on_is_kept(tmp_path
 def test_what_is_refused_is_refused_when_what_it_rests_on_is_kept(tmp_path: Path) -> None:
     async def story(hub: Hub, flaky: Flaky) -> None:
         live = await seated(hub)
-        seq, mover = live.kept.seq, live.kept.mover
-        assert mover is not None
-        first, other = (ANN, BOB) if live.kept.chairs[mover].person == ANN else (BOB, ANN)
+        seq, (first, other) = live.kept.seq, in_turn(live)
         flaky.delay = 0.3
         turn = asyncio.create_task(hub.submit(live.id, first, asked.Play(id="1", seq=seq, steps=".")))
         await asyncio.sleep(0.05)
@@ -109,9 +113,7 @@ def test_what_is_refused_is_refused_when_what_it_rests_on_is_kept(tmp_path: Path
 def test_nobody_is_refused_for_what_was_lost(tmp_path: Path) -> None:
     async def story(hub: Hub, flaky: Flaky) -> None:
         live = await seated(hub)
-        seq, mover = live.kept.seq, live.kept.mover
-        assert mover is not None
-        first, other = (ANN, BOB) if live.kept.chairs[mover].person == ANN else (BOB, ANN)
+        seq, (first, other) = live.kept.seq, in_turn(live)
         flaky.delay, flaky.is_away = 0.3, True
         asking = [
             asyncio.create_task(hub.submit(live.id, person, asked.Play(id="1", seq=seq, steps=".")))
