@@ -353,7 +353,7 @@ invite-share = Partager
 invite-share-title = Une table de Red7
 invite-code = Le lien en code QR
 invite-code-missing = Le code QR n’a pas pu être dessiné. Le lien marche quand même.
-invite-here-only = Ce lien ne marche que sur cet ordinateur. Pour vos amis sur le même réseau, lancez le jeu avec { $command }.
+invite-here-only = Ce lien ne marche que sur cet ordinateur. Pour tes amis sur le même réseau, lance le jeu avec { $command }.
 
 ## The table
 
