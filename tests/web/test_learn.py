@@ -66,10 +66,15 @@ def make(page: Page, *doings: str) -> None:
             deed(page, zone).click()
 
 
+BUSY: Final = "[data-deed]:disabled, [data-deed][aria-disabled=true]"
+"""What was asked for is on its way, and the buttons are those from before."""
+
+
 def play_round(page: Page) -> None:
     """Takes whatever keeps one in until the round is over."""
     for _ in range(40):
         expect(page.locator("[data-deed]:enabled").first).to_be_visible()
+        expect(page.locator(BUSY)).to_have_count(0)
         if page.locator("[data-deed=next]").count():
             return
         main = page.locator("[data-deed].primary:enabled")
@@ -82,7 +87,6 @@ def play_round(page: Page) -> None:
         elif out.count():  # and otherwise the turn has just ended
             out.click()
             deed(page, "go-out").click()
-        expect(page.locator("[data-deed]:disabled")).to_have_count(0)
     raise AssertionError("a round without an end")
 
 
