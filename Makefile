@@ -177,7 +177,7 @@ $(NODE): $(MADE) constraints.txt
 # The versions are those of the lock. It may lack packages for other kinds of machines, which `npm ci` would refuse.
 $(MODULES): web/package.json web/package-lock.json | $(NODE)
 	@echo 'Fetching what the browser client is built with'
-	@$(NPM) install --no-save --no-audit --no-fund --loglevel error --fetch-retries 1 --fetch-timeout 60000
+	@$(NPM) install --no-save --no-audit --no-fund --no-update-notifier --loglevel error --fetch-retries 1 --fetch-retry-mintimeout 1000 --fetch-timeout 60000
 	@touch $@
 
 $(TYPES): $(APP) $(MODULES) tools/wire_schema.py $(wildcard src/red7/protocol/*.py)
