@@ -25,7 +25,9 @@ MODULES := web/node_modules/.package-lock.json
 TYPES := web/src/wire/types.ts
 CLIENT := src/red7/server/client/index.html
 WEB := $(filter-out $(TYPES),$(shell find web -name node_modules -prune -o -type f -print))
-NPM = PATH="$$(cat $(NODE)):$$PATH" npm --prefix web
+# npm trusts what Node was built with; behind a proxy of a company, what the machine trusts is needed as well.
+TRUSTED := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem))
+NPM = PATH="$$(cat $(NODE)):$$PATH" NODE_EXTRA_CA_CERTS="$${NODE_EXTRA_CA_CERTS:-$(TRUSTED)}" npm --prefix web
 
 .PHONY: help play terminal serve web test test-long check format coverage mutants soak swarm bounds bench load strength pictures constraints clean
 

@@ -93,12 +93,18 @@ def test_a_browser_that_may_remember_nothing(visit: Visit) -> None:
     expect(ann.page.locator(SEATED)).to_be_visible()
 
 
-def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:
+def pass_around(visit: Visit) -> Player:
+    """Ann and Bob at one device, dealt in."""
     both = Player(visit(), "both")
+    path = open_table(both.page, position=SHORT, one_device=True, starts="by-hand")
+    both.page.evaluate("id => sessionStorage.setItem('red7.pass.' + id, '[\"Ann\", \"Bob\"]')", path.rpartition("/")[2])
+    both.page.goto(path)
+    return both
+
+
+def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:
+    both = pass_around(visit)
     page = both.page
-    path = open_table(page, position=SHORT, one_device=True, starts="by-hand")
-    page.evaluate("id => sessionStorage.setItem('red7.pass.' + id, '[\"Ann\", \"Bob\"]')", path.rpartition("/")[2])
-    page.goto(path)
     hand = page.locator("[data-zone=hand] button")
     for name, cards in (("Bob", ["Yellow 5", "Yellow 3", "Red 2"]), ("Ann", ["Orange 4", "Orange 2", "Orange 1"])):
         expect(page.get_by_text(f"Pass the device to {name}.")).to_be_visible()
@@ -115,11 +121,8 @@ def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:
 
 
 def test_hints_are_for_whoever_asked(visit: Visit) -> None:
-    both = Player(visit(), "both")
+    both = pass_around(visit)
     page = both.page
-    path = open_table(page, position=SHORT, one_device=True, starts="by-hand")
-    page.evaluate("id => sessionStorage.setItem('red7.pass.' + id, '[\"Ann\", \"Bob\"]')", path.rpartition("/")[2])
-    page.goto(path)
     page.get_by_role("button", name="I am Bob: show my hand").click()
     page.locator("[data-deed=hint]").click()
     expect(page.get_by_role("button", name="Close")).to_be_visible()

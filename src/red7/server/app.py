@@ -42,8 +42,8 @@ _LAST_WORDS: Final = 0.2
 
 
 _COLLECTION: Final = (10_000, 10, 200)
-"""New objects until memory is looked through for cycles, of which only connections leave some. With the usual 700, that
-took a fifth of the processor; with 50,000 the same share as now, but everybody waited for half a second at times."""
+"""New objects until memory is looked through for cycles, of which only connections leave some. Fewer, as the usual
+700, and it takes much of the processor; more, as 50,000, and everybody waits while it is done (bench/results.md)."""
 
 
 def from_environment() -> FastAPI:

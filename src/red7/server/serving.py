@@ -60,7 +60,8 @@ def serve(  # noqa: PLR0917 (each is an option)
         float, typer.Option("--rate", min=1, help="HTTP requests of one address a second, for long.")
     ] = _USUAL.limits.requests,
     open_browser: Annotated[  # noqa: FBT002
-        bool, typer.Option("--open", help="Open it in the browser; where the port is taken, at the next free one.")
+        bool,
+        typer.Option("--open", help="Open it in the browser: at the next free port, or one that runs already."),
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but the log.")] = False,  # noqa: FBT002
 ) -> None:
