@@ -94,7 +94,7 @@ class Player:
 
     def move(self) -> None:
         """Makes one turn: whatever keeps this player in, or else goes out."""
-        for _ in range(20):
+        for _ in range(40):
             if not self.is_to_move():
                 return
             self._settle()
@@ -121,15 +121,18 @@ class Player:
         hopeful = self.page.locator(f"{HAND}[aria-pressed=false]:not([aria-label*='cannot keep you in'])")
         choices = self.page.locator(f"{CHOICES}[aria-pressed=false]")
         draws = self.page.locator("[data-deed=decline]")
+        ends = self.page.locator("[data-deed=nothing], [data-deed=end-out], [data-deed=decline]")
         if choices.count():
             self._choose(choices.first)
         elif hopeful.count() and not draws.count():
             self.press(hopeful.first)
-        else:
-            self.press(self.page.locator("[data-deed=nothing], [data-deed=end-out], [data-deed=decline]").first)
+        elif ends.count():
+            self.press(ends.first)
             out = self.page.locator("[data-deed=go-out]")
             if out.count():
                 self.press(out)
+        else:  # a 5 wants another card, and none helps
+            self.press(self.page.locator(f"{HAND}[aria-pressed=false]").first)
 
     def _choose(self, choice: Locator) -> None:
         """Points at a card on the table, where the next one leaves it in sight; on a phone, in the tray that opens."""

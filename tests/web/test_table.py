@@ -17,6 +17,7 @@ SHORT = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - O5R4R3O3Y2R1Y1 1"
 EMPTY = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:- - O5R4R3O3Y5Y3R2Y2R1Y1 1"
 OVER_SOON = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:-/Y2:- - O5R4R3O3Y5Y3R2R1Y1 1"
 TAKING = "red7/1 1.3a[ROYG/1234567/4] R5O4O3Y2G3G1Y4:R1R2R3R4/R7:O1Y5G4G6 - R6O2O5O6O7Y1Y3Y6Y7G2G5G7 1"
+BETTER_DISCARDED = "red7/1 1.1a[ROYG/1234567/4] R7:R1R2/O1O2O4:Y5G6 - R3R4R5R6O3O5O6O7Y1Y2Y3Y4Y6Y7G1G2G3G4G5G7 1"
 YELLOW_FIVE = "[data-card=Y5]"
 ACTIONS = "red7/1 1.3a[ROYG/1234567/4] R5:O1O7O3Y5/Y4:Y7Y3R1G5/G2:R7O6O5G1 - R2R3R4R6O2O4Y1Y2Y6G3G4G6G7 1"
 
@@ -87,6 +88,18 @@ def play_one_round(player: Player) -> None:
     expect(
         player.page.get_by_role("heading", name="round").or_(player.page.get_by_role("heading", name="game"))
     ).to_be_visible()
+
+
+def test_a_card_is_shown_where_it_serves_best(visit: Visit) -> None:
+    _, bob = gather(visit, "mouse", "keyboard", position=BETTER_DISCARDED)
+    page = bob.page
+    page.get_by_role("button", name="Yellow 5").click()
+    bar = page.locator("[data-deed]")
+    expect(page.locator("[data-deed=discard].primary")).to_be_visible()
+    page.locator("[data-deed=play]").click()
+    expect(bar).to_have_count(1)  # a 5 wants another card, so there is but the way back
+    bob.move()
+    expect(page.get_by_role("heading", name="Ann wins")).to_be_visible()
 
 
 def test_a_card_shows_what_it_would_lead_to(visit: Visit) -> None:

@@ -77,10 +77,10 @@ export class Turn {
     );
   }
 
-  /** Picks a card up, to go where the verb says or else where it may; the same again puts it down. */
+  /** Picks a card up, to go where the verb says or else where it serves best; the same again puts it down. */
   async pick(card: string, verb?: Verb): Promise<void> {
     const options = this.optionsOf(card);
-    const option = options.find((one) => one.step.startsWith(verb ?? "+")) ?? options[0];
+    const option = options.find((one) => verb && one.step.startsWith(verb)) ?? best(options);
     if (!option || (!verb && this.picked?.card === card)) {
       this.putDown();
       return;
@@ -260,6 +260,12 @@ export class Turn {
     if (hopeful.has("+")) return say(hopeful.has(">") ? "ask-go-on" : "ask-five");
     return hopeful.size ? say("ask-rule") : null;
   }
+}
+
+/** The step with the best outlook; of equals, the one that plays the card. */
+function best(options: readonly StepView[]): StepView | undefined {
+  const worth = (one: StepView): number => 2 * RANK[one.outlook] + Number(one.step.startsWith("+"));
+  return options.toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
 const NAMES: Readonly<Record<Verb, string>> = { "+": "play", ">": "discard", "^": "deck" };
