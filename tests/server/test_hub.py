@@ -284,3 +284,26 @@ def test_rematches_are_limited_too(tmp_path: Path) -> None:
         assert codes == ["done", "done", "tables"]
 
     run(tmp_path, story, Config(limits=Limits(tables=2)))
+
+
+def test_what_is_done_beside_may_end_before_it_begins(tmp_path: Path) -> None:
+    async def story(hub: Hub, _flaky: Flaky) -> None:
+        hub.spawn(asyncio.sleep(60))  # and the hub stops at once
+
+    run(tmp_path, story)
+
+
+def test_a_mistake_in_what_is_done_beside_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def mistake() -> None:
+        raise ZeroDivisionError
+
+    async def story(hub: Hub, _flaky: Flaky) -> None:
+        hub.spawn(mistake())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    with caplog.at_level("INFO", "red7.server"):
+        run(tmp_path, story)
+    (failed,) = [record for record in caplog.records if record.getMessage() == "task-failed"]
+    assert failed.exc_info
+    assert failed.exc_info[0] is ZeroDivisionError

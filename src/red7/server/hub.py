@@ -106,16 +106,14 @@ class Hub:
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> None:
         """Has something done beside; what goes wrong is logged."""
-
-        async def guarded() -> None:
-            try:
-                await doing
-            except Exception:  # noqa: BLE001 (a mistake of ours must not end the server)
-                log("task-failed", level=logging.ERROR, exc_info=True)
-
-        task = asyncio.create_task(guarded())
+        task = asyncio.create_task(doing)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):  # a mistake of ours, which must not end the server
+            log("task-failed", level=logging.ERROR, exc_info=error)
 
     @staticmethod
     def _read(function: Any, *arguments: object) -> Awaitable[Any]:

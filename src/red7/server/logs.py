@@ -48,7 +48,7 @@ def begin(*, only_trouble: bool = False) -> None:
         logger.setLevel(logging.INFO if name == "red7.server" and not only_trouble else logging.WARNING)
 
 
-def log(event: str, *, level: int = logging.INFO, exc_info: bool = False, **fields: object) -> None:
+def log(event: str, *, level: int = logging.INFO, exc_info: bool | BaseException = False, **fields: object) -> None:
     """Says that something happened."""
     _LOGGER.log(level, event, extra={"fields": fields}, exc_info=exc_info)
 
