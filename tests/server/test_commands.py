@@ -116,6 +116,28 @@ def test_games_go_out_and_come_in_again(storage: Storage, path: Path, tmp_path: 
     )
 
 
+def resigned() -> Clerk:
+    """A game of two that Bob gave up."""
+    clerk = seated()
+    clerk.turn()
+    clerk.ask(BOB, asked.Resign)
+    return clerk
+
+
+def test_a_game_that_was_given_up_is_listed_with_its_winner(storage: Storage, path: Path) -> None:
+    store(storage, resigned())
+    assert printed("games", "list", database=path).endswith("Ann, Bob: Ann won, Bob resigned\n")
+    assert printed("verify", database=path) == "1 table and 1 game: all as the engine has them.\n"
+
+
+def test_a_game_of_before_records_named_who_resigned(storage: Storage, path: Path) -> None:
+    store(storage, resigned())
+    spoil(storage, "UPDATE games SET record = replace(record, '[Resigned \"1\"]' || char(10), '')")
+    assert "Resigned" not in printed("games", "export", "Table12345", database=path)
+    assert printed("games", "list", database=path).endswith("Ann, Bob: not finished, somebody resigned\n")
+    assert printed("verify", database=path) == "1 table and 1 game: all as the engine has them.\n"
+
+
 def test_wrong_files_are_named_and_the_others_come_in(path: Path, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.red7", tmp_path / "bad.red7"
     text = play().table.record()

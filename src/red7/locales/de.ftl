@@ -1004,10 +1004,16 @@ pass-same = Zwei von euch haben denselben Namen. Ändert einen, damit klar ist, 
 replay-title = Eine beendete Partie
 replay-loading = Die Karten werden geholt …
 replay-unfinished = Nicht zu Ende gespielt.
+replay-given-up = Vor dem Ende aufgegeben.
 replay-won =
     { $count ->
         [one] { $names } hat gewonnen.
        *[other] Geteilter Sieg: { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
     }
 replay-dealt = Runde { $round }: Karten ausgeteilt
 replay-round = Runde { $round } von { $rounds }

@@ -1004,10 +1004,16 @@ pass-same = Two of you have the same name. Change one, so that you can tell whos
 replay-title = A finished game
 replay-loading = Fetching the cards…
 replay-unfinished = Not played to the end.
+replay-given-up = Given up before the end.
 replay-won =
     { $count ->
         [one] { $names } won.
        *[other] A shared win: { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } gave up.
+       *[other] { $names } gave up.
     }
 replay-dealt = Round { $round }: the deal
 replay-round = Round { $round } of { $rounds }

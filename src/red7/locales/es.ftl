@@ -1004,10 +1004,16 @@ pass-same = Hay dos nombres iguales. Cambia uno para que se sepa de quién es el
 replay-title = Una partida terminada
 replay-loading = Trayendo las cartas…
 replay-unfinished = No se jugó hasta el final.
+replay-given-up = Abandonada antes del final.
 replay-won =
     { $count ->
         [one] Ganó { $names }.
        *[other] Victoria compartida: { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } abandonó.
+       *[other] { $names } abandonaron.
     }
 replay-dealt = Ronda { $round }: el reparto
 replay-round = Ronda { $round } de { $rounds }

@@ -1010,10 +1010,16 @@ pass-same = Deux d’entre vous ont le même nom. Changez-en un, pour savoir à 
 replay-title = Une partie terminée
 replay-loading = On apporte les cartes…
 replay-unfinished = Pas jouée jusqu’au bout.
+replay-given-up = Abandonnée avant la fin.
 replay-won =
     { $count ->
         [one] { $names } a gagné.
        *[other] Victoire partagée : { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
     }
 replay-dealt = Manche { $round } : la donne
 replay-round = Manche { $round } sur { $rounds }

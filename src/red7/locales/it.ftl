@@ -1004,10 +1004,16 @@ pass-same = Ci sono due nomi uguali. Cambiane uno, così si sa a chi tocca.
 replay-title = Una partita finita
 replay-loading = Prendo le carte…
 replay-unfinished = Non giocata fino alla fine.
+replay-given-up = Abbandonata prima della fine.
 replay-won =
     { $count ->
         [one] Ha vinto { $names }.
        *[other] Vittoria condivisa: { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } ha abbandonato.
+       *[other] { $names } hanno abbandonato.
     }
 replay-dealt = Round { $round }: la distribuzione
 replay-round = Round { $round } di { $rounds }

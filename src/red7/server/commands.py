@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from functools import wraps
@@ -20,6 +20,7 @@ from rich.progress import track
 
 from red7 import Game, Red7Error
 from red7.errors import quote
+from red7.server.outcome import outcome_of
 from red7.server.serving import serve
 
 if TYPE_CHECKING:
@@ -98,9 +99,22 @@ def _line(game: GameRow) -> str:
     known, failure = Game.read(game.text)
     if known is None or failure:
         return f"{game.id}  {date}  cannot be read: {failure}"
-    winners = [known.seats[int(seat)] for seat in known.result.split("=")] if known.result != "*" else []
-    ending = f"{' and '.join(winners)} won" if winners else "not finished"
-    return f"{game.id}  {date}  {known.rules!s:<6}  {', '.join(known.seats)}: {ending}"
+    return f"{game.id}  {date}  {known.rules!s:<6}  {', '.join(known.seats)}: {_ending(known)}"
+
+
+def _ending(game: Game) -> str:
+    """Who won and who gave up, as far as the record tells."""
+    ended = outcome_of(game.tags)
+    told = [f"{_names(game, ended.winners)} won" if ended.winners else "not finished"]
+    if ended.resigned:
+        told.append(f"{_names(game, ended.resigned)} resigned")
+    elif ended.why == "resigned":
+        told.append("somebody resigned")
+    return ", ".join(told)
+
+
+def _names(game: Game, seats: Sequence[int]) -> str:
+    return " and ".join(game.seats[seat] for seat in seats)
 
 
 @games.command("export", epilog="Example: red7 games export --all --to my-games")
