@@ -336,6 +336,10 @@ def test_a_review_that_could_not_be_kept_can_be_asked_for_again(site: Site, monk
 def test_a_record_that_cannot_be_reviewed(site: Site) -> None:
     game = site.post("/games", expected=201, text=str(Game.parse(GAME).view(None)))["id"]
     assert site.post(f"/games/{game}/review", expected=422)["code"] == "review-onlooker"
+    dealt = str(Game.start(deal(Rules.parse("1.3"), players=2, seed="7"), seats=["Ann", "Bob"]))
+    game = site.post("/games", expected=201, text=dealt)["id"]
+    assert site.post(f"/games/{game}/review", expected=422)["code"] == "review-empty"
+    assert not site.get(f"/games/{game}/review", expected=204), "there is none"
     assert site.post("/games/nowhere/review", expected=404)["code"] == "no-game"
 
 

@@ -1097,6 +1097,7 @@ bring-too-long = This text is longer than any game. Is it the right file?
 trouble-no-game = There is no game here. The link may be mistyped, or the game was cleared away.
 trouble-games = Too many games were brought in from your address. Try again later.
 trouble-review-onlooker = This record shows no hands, so there is nothing to judge turns by.
+trouble-review-empty = No turn of this game was finished, so there is nothing to judge.
 trouble-not-yours = Somebody else has asked for this, so it goes on.
 
 ## What is wrong with a text

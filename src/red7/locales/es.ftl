@@ -1097,6 +1097,7 @@ bring-too-long = Este texto es más largo que cualquier partida. ¿Es el archivo
 trouble-no-game = Aquí no hay ninguna partida. Puede que el enlace esté mal escrito o que la partida ya se haya borrado.
 trouble-games = Se han traído demasiadas partidas desde tu dirección. Vuelve a intentarlo más tarde.
 trouble-review-onlooker = Este registro no muestra ninguna mano, así que no hay con qué juzgar los turnos.
+trouble-review-empty = En esta partida no se terminó ningún turno, así que no hay nada que juzgar.
 trouble-not-yours = Esto lo ha pedido otra persona, así que sigue.
 
 ## What is wrong with a text

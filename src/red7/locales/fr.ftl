@@ -1103,6 +1103,7 @@ bring-too-long = Ce texte est plus long qu’aucune partie. Est-ce le bon fichie
 trouble-no-game = Il n’y a pas de partie ici. Le lien contient peut-être une faute de frappe, ou la partie a été effacée.
 trouble-games = Trop de parties ont été apportées depuis ton adresse. Réessaie plus tard.
 trouble-review-onlooker = Cette partie est notée sans les mains : il n’y a pas de quoi juger les tours.
+trouble-review-empty = Aucun tour de cette partie n’a été terminé : il n’y a rien à juger.
 trouble-not-yours = Quelqu’un d’autre l’a demandé, donc ça continue.
 
 ## What is wrong with a text

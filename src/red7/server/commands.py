@@ -39,6 +39,7 @@ DatabaseUrl = Annotated[
         help="postgresql://... or sqlite:///FILE; a file in your data folder otherwise.",
     ),
 ]
+_ID: Final = re.compile(r"[A-Za-z0-9]{1,20}")
 _SPAN: Final = re.compile(r"([0-9]{1,5})([hdw])")
 _HOURS: Final = {"h": 1, "d": 24, "w": 7 * 24}
 _HOUR: Final = 3_600_000
@@ -245,14 +246,23 @@ def fair(
     from red7.server.exchange import read_record  # noqa: PLC0415 (slow to load)
     from red7.server.fairness import check  # noqa: PLC0415
 
-    if game == "-" or _is_file(game):
-        text = read_record(game)
-    else:
-        with _visiting(database) as storage:
-            text = _game(storage, game).text
+    text = read_record(game) if game == "-" or _is_file(game) else _kept(game, database)
     checked = check(Game.parse(text))
     typer.echo(f"Fair: {_count(len(checked.rounds), 'round')} dealt from the secret behind this commitment,")
     typer.echo(checked.commitment)
+
+
+def _kept(game: str, database: str | None) -> str:
+    """The record of a game that is given by its id; says so where it can be none."""
+    if not _ID.fullmatch(game):
+        raise Red7Error("no-game", f"{quote(game)}: no such file; GAME is a .red7 file, the id of a game, or -")
+    try:
+        with _visiting(database) as storage:
+            return _game(storage, game).text
+    except Red7Error as error:
+        if error.code != "database-missing":
+            raise
+        raise Red7Error(error.code, f"{quote(game)}: no such file, and no game either, for {error}") from None
 
 
 def _is_file(name: str) -> bool:
