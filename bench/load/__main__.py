@@ -4,6 +4,9 @@
 sockets, two for each table: first at a fixed rate, then with each table sending its next turn as soon as the other seat
 has seen the last. A turn's time is that from its sending to its arrival at the other seat. Only turns are timed, not
 the making of tables. Ours syncs every turn to disk before anybody is told; boardgame.io keeps its tables in memory.
+A table's memory is what the server's own process has grown by, from before its first table to all tables played, over
+their number. Ours has thinkers beside it, processes that play for bots, measured after some thought; boardgame.io has
+none.
 """
 
 from __future__ import annotations
@@ -132,8 +135,10 @@ def show(found: dict[str, Any], *, rate: float) -> None:
     show_turns([figures["at_most"] for figures in found.values()])
     print("memory")
     memories = [figures["memory"] for figures in found.values()]
-    show_line("MB with all tables played", [memory["played"] / 1e6 for memory in memories])
+    show_line("MB of the server, empty", [memory["empty"]["server"] / 1e6 for memory in memories])
+    show_line("MB with all tables played", [memory["played"]["server"] / 1e6 for memory in memories])
     show_line("kB for each table", [memory["per_table"] / 1e3 for memory in memories])
+    show_line("MB of a thinker", [max(memory["awake"]["started"], default=0) / 1e6 for memory in memories])
 
 
 def show_turns(figures: list[dict[str, float]]) -> None:

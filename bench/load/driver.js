@@ -171,14 +171,17 @@ async function waves({ tables, seconds, rate, between = () => {} }) {
 
 async function main() {
   const { tables, seconds, rate, pid } = wanted;
+  await pause(QUIET);
+  const bytes = { empty: memory(pid) }; // before the warm-up, which leaves memory behind that tables use again
+  await server.think?.(wanted.port);
+  bytes.awake = memory(pid);
   await waves({ tables: Math.min(tables, 100), seconds: Math.min(seconds, WARM), rate: 0 });
-  const bytes = { empty: memory(pid) };
   const between = (moment) => (bytes[moment] ??= memory(pid));
   const found = {};
   if (rate) found.at_rate = summary(await waves({ tables, seconds, rate, between }));
   found.at_most = summary(await waves({ tables, seconds, rate: 0, between }));
   bytes.last = memory(pid);
-  bytes.per_table = Math.round((bytes.played - bytes.empty) / tables);
+  bytes.per_table = Math.round((bytes.played.server - bytes.empty.server) / tables);
   console.log(JSON.stringify({ ...found, memory: bytes }));
   process.exit(0);
 }

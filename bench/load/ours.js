@@ -67,6 +67,12 @@ class Seat {
   }
 }
 
+// Has a thinker awake, and at work once: it answers when it has compiled or fetched all it needs.
+function think(port) {
+  const body = { text: 'red7/1 1.3dsa V7:*7/G1:R6Y5G5I4V4O2B1 - *33 1 @1' };
+  return post({ port, address: '127.0.0.1', path: '/api/boards/analyse', body });
+}
+
 // A table where both have sat down and seen the deal. `turned(seat, winner)` is called as a seat is told of a turn.
 async function open({ port, address, game, turned, fail }) {
   const table = { port, address, turned, fail };
@@ -92,4 +98,4 @@ async function open({ port, address, game, turned, fail }) {
   return table;
 }
 
-module.exports = { open };
+module.exports = { open, think };

@@ -20,13 +20,12 @@ function processor(pid) {
   return ticks / TICKS;
 }
 
-// Bytes in memory; what several of them share is counted once.
+// Bytes in memory of the process itself, and of each that it has started. Libraries count in full for each of them, so
+// that no figure depends on what else is running.
 function memory(pid) {
-  let kilobytes = 0;
-  for (const one of family(pid)) {
-    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))[1]);
-  }
-  return kilobytes * 1024;
+  const bytes = (one) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/status`, 'utf8'))[1]) * 1024;
+  const [server, ...started] = family(pid).map(bytes);
+  return { server, started };
 }
 
 module.exports = { memory, processor };

@@ -183,6 +183,33 @@ def test_a_game_is_brought_in_and_read_again(site: Site, game: str) -> None:
     assert game not in str(site.get("/games")), "what was brought in is found by its id only"
 
 
+def test_a_game_that_was_played_names_its_winner(site: Site, game: str) -> None:
+    found = site.get(f"/games/{game}")
+    assert (found["winners"], found["why"], found["resigned"]) == ([int(found["result"])], "played", [])
+
+
+@pytest.mark.parametrize(
+    ("tags", "winners", "why", "resigned"),
+    [
+        ({}, [], None, []),
+        ({"Termination": "left"}, [], None, []),
+        ({"Termination": "resigned"}, [], "resigned", []),
+        ({"Termination": "resigned", "Resigned": "2"}, [], "resigned", [2]),
+        ({"Termination": "resigned", "Resigned": "0 2"}, [1], "resigned", [0, 2]),
+        ({"Termination": "resigned", "Resigned": "2 1 0 3"}, [], "resigned", [0, 1, 2]),
+        ({"Resigned": "0, 1 or Bob"}, [], None, [1]),
+    ],
+)
+def test_how_a_game_ended(
+    site: Site, tags: dict[str, str], winners: list[int], why: str | None, resigned: list[int]
+) -> None:
+    """Whatever a record says that was brought in, and whether or not it names who resigned."""
+    dealt = deal(Rules.parse("1.3"), players=3, seed="7")
+    brought = site.post("/games", expected=201, text=str(Game.start(dealt, seats=["Ann", "Bob", "Cy"], tags=tags)))
+    assert (brought["winners"], brought["why"], brought["resigned"]) == (winners, why, resigned)
+    assert brought["result"] == "*"
+
+
 def test_a_game_that_cannot_be_brought_in(site: Site) -> None:
     assert site.post("/games", expected=422, text="nothing")["code"] == "tag-syntax"
     broken = GAME.replace("1. ", "2. ", 1)
@@ -309,6 +336,10 @@ def test_a_review_that_could_not_be_kept_can_be_asked_for_again(site: Site, monk
 def test_a_record_that_cannot_be_reviewed(site: Site) -> None:
     game = site.post("/games", expected=201, text=str(Game.parse(GAME).view(None)))["id"]
     assert site.post(f"/games/{game}/review", expected=422)["code"] == "review-onlooker"
+    dealt = str(Game.start(deal(Rules.parse("1.3"), players=2, seed="7"), seats=["Ann", "Bob"]))
+    game = site.post("/games", expected=201, text=dealt)["id"]
+    assert site.post(f"/games/{game}/review", expected=422)["code"] == "review-empty"
+    assert not site.get(f"/games/{game}/review", expected=204), "there is none"
     assert site.post("/games/nowhere/review", expected=404)["code"] == "no-game"
 
 

@@ -116,6 +116,28 @@ def test_games_go_out_and_come_in_again(storage: Storage, path: Path, tmp_path: 
     )
 
 
+def resigned() -> Clerk:
+    """A game of two that Bob gave up."""
+    clerk = seated()
+    clerk.turn()
+    clerk.ask(BOB, asked.Resign)
+    return clerk
+
+
+def test_a_game_that_was_given_up_is_listed_with_its_winner(storage: Storage, path: Path) -> None:
+    store(storage, resigned())
+    assert printed("games", "list", database=path).endswith("Ann, Bob: Ann won, Bob resigned\n")
+    assert printed("verify", database=path) == "1 table and 1 game: all as the engine has them.\n"
+
+
+def test_a_game_of_before_records_named_who_resigned(storage: Storage, path: Path) -> None:
+    store(storage, resigned())
+    spoil(storage, "UPDATE games SET record = replace(record, '[Resigned \"1\"]' || char(10), '')")
+    assert "Resigned" not in printed("games", "export", "Table12345", database=path)
+    assert printed("games", "list", database=path).endswith("Ann, Bob: not finished, somebody resigned\n")
+    assert printed("verify", database=path) == "1 table and 1 game: all as the engine has them.\n"
+
+
 def test_wrong_files_are_named_and_the_others_come_in(path: Path, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.red7", tmp_path / "bad.red7"
     text = play().table.record()
@@ -158,7 +180,7 @@ def test_exports_that_are_refused(storage: Storage, path: Path, arguments: list[
     assert re.fullmatch(said, refused("games", *arguments, database=path))
 
 
-@pytest.mark.parametrize("command", [["games", "list"], ["verify"], ["purge", "--older-than", "1d"], ["fair", "g"]])
+@pytest.mark.parametrize("command", [["games", "list"], ["verify"], ["purge", "--older-than", "1d"]])
 def test_without_a_database(command: list[str], path: Path) -> None:
     assert refused(*command, database=path) == f"{path}: there is no such database"
     assert not path.exists()
@@ -258,6 +280,18 @@ def test_a_fair_game(storage: Storage, path: Path, tmp_path: Path) -> None:
     file.write_text(str(game).replace(BITS, BITS[::-1], 1), "utf-8")
     assert "was not dealt from its secret" in refused("fair", str(file), database=path)
     assert re.fullmatch(r"no game 'nothing' in .*", refused("fair", "nothing", database=path))
+
+
+@pytest.mark.parametrize("given", ["/nonexist", "no/such.red7", "http://127.0.0.1:7777/g/AbCdEfGhJk", "", "nul\0"])
+def test_what_is_neither_a_file_nor_an_id_is_not_looked_for(given: str, path: Path) -> None:
+    said = refused("fair", given, database=path)
+    assert said.endswith(": no such file; GAME is a .red7 file, the id of a game, or -")
+
+
+def test_an_id_without_a_database(path: Path) -> None:
+    said = refused("fair", "game", database=path)
+    assert said == f"'game': no such file, and no game either, for {path}: there is no such database"
+    assert not path.exists()
 
 
 # --- all of red7

@@ -226,6 +226,15 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert default_path() == tmp_path / ".local" / "share" / "red7" / "red7.db"
 
 
+def test_no_folder_is_made_where_somebody_names_one(tmp_path: Path) -> None:
+    """It may be misspelt, and be anywhere."""
+    path = tmp_path / "none" / "red7.db"
+    for use in (Storage.open, lambda url: Storage.visit(url, create=True)):
+        with pytest.raises(Red7Error, match="there is no such folder"):
+            use(str(path))
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_visit_creates_nothing_unless_asked(tmp_path: Path) -> None:
     path = tmp_path / "red7.db"
     with pytest.raises(Red7Error, match="there is no such database"):

@@ -169,9 +169,29 @@ def test_resigning_ends_a_game_of_two() -> None:
     assert clerk.table.result
     assert (clerk.table.result.winners, clerk.table.result.why) == ((0,), "resigned")
     record = clerk.table.record()
-    assert '[Termination "resigned"]' in record
+    assert '[Termination "resigned"]\n[Resigned "1"]' in record
     assert Game.parse(record).result == "*"
     assert clerk.refused(ANN, asked.Resign) == "not-playing"
+
+
+def test_the_record_names_all_who_resigned() -> None:
+    clerk = seated(4)
+    for person in (CY, ANN, BOB):
+        clerk.ask(person, asked.Resign)
+    assert clerk.table.result
+    assert (clerk.table.result.winners, clerk.table.result.why) == ((3,), "resigned")
+    assert '[Termination "resigned"]\n[Resigned "0 1 2"]' in clerk.table.record()
+
+
+def test_somebody_who_resigned_is_named_where_the_others_played_on() -> None:
+    clerk = seated(3)
+    mover = clerk.table.mover
+    assert mover is not None
+    clerk.ask((ANN, BOB, CY)[mover], asked.Resign)
+    clerk.turn(stays=False)
+    tags = Game.parse(clerk.table.record()).tags
+    assert (tags["Resigned"], tags.get("Termination")) == (str(mover), None)
+    assert tags["Result"] == str((mover + 2) % 3)
 
 
 def test_somebody_who_resigned_does_nothing_in_their_turns() -> None:

@@ -81,6 +81,14 @@ def test_results_in_files(tmp_path: Path) -> None:
     assert ET.fromstring(paths[2].read_text("utf-8")).tag.endswith("svg")  # noqa: S314 (our own)
 
 
+def test_a_picture_is_svg_and_its_name_says_so(tmp_path: Path) -> None:
+    results, picture = tmp_path / "a.json", tmp_path / "a.png"
+    said = refused("arena", "greedy", "random", *QUICK, "--json", str(results), "--plot", str(picture))
+    assert said == f"cannot draw {picture}: the picture is SVG, so its name ends in .svg"
+    assert not results.exists()
+    assert not picture.exists()
+
+
 def test_the_same_command_goes_on_and_fresh_begins_anew() -> None:
     command = ["arena", "greedy", "random", *QUICK]
     printed(*command, "--deals", "2")

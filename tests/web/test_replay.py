@@ -138,6 +138,26 @@ def test_a_match_tells_its_points_and_who_won(visit: Visit, match: str) -> None:
     expect(turns(page).get_by_role("button", name=re.compile("the deal"))).to_have_count(6)
 
 
+@pytest.mark.parametrize(
+    ("language", "named", "told"),
+    [
+        ("en", True, "Bob won. Ann gave up."),
+        ("en", False, "Given up before the end."),
+        ("de", True, "Bob hat gewonnen. Ann hat aufgegeben."),
+    ],
+)
+def test_a_game_that_was_given_up_tells_who_won(
+    visit: Visit, site: str, language: str, *, named: bool, told: str
+) -> None:
+    """Older records do not name who gave up."""
+    head, _, rounds = SHORT.partition("\n\n")
+    tags = '[Termination "resigned"]\n' + ('[Resigned "0"]\n' if named else "") + '[Result "*"]'
+    begun = "\n".join(rounds.splitlines()[:3])
+    page = visit(locale=language).page
+    page.goto(bring_in(site, re.sub(r"\[Result .*", tags, head) + f"\n\n{begun}\n"))
+    expect(page.locator(".result")).to_have_text(told)
+
+
 # --- whose eyes --------------------------------------------------------------------------------------------------
 
 
@@ -421,7 +441,8 @@ def test_public_games_come_page_by_page(visit: Visit) -> None:
     def summary(number: int) -> dict[str, Any]:
         return {
             "id": f"Game{number:06}", "at": 1_790_000_000_000, "rules": "1.3ds",
-            "seats": [f"Guest {number}", "level 3"], "result": "0=1", "rounds": 2, "turns": 20, "eyes": "open",
+            "seats": [f"Guest {number}", "level 3"], "result": "0=1", "winners": [0, 1], "why": "played",
+            "resigned": [], "rounds": 2, "turns": 20, "eyes": "open",
         }  # fmt: skip
 
     def tell(route: Route) -> None:
@@ -451,14 +472,16 @@ def test_own_games_are_remembered_here(visit: Visit, site: str, short: str) -> N
     open_still = httpx.post(f"{site}/api/tables", json=seats, headers=token).json()["id"]
     table = {"id": open_still, "name": "", "rules": "1.3", "at": 1_790_000_000_000, "players": players, "game": None}
     over = {"id": "Over123456", "players": [players[0] | {"won": True}, players[1]], "game": short[3:]}
-    tables = [table | {"id": "Gone123456"}, table, table | over]
+    given_up = over | {"id": "Over234567", "players": [players[0] | {"resigned": True}, players[1] | {"won": True}]}
+    tables = [table | {"id": "Gone123456"}, table, table | over, table | given_up]
     page.evaluate("tables => localStorage.setItem('red7.tables', tables)", json.dumps(tables))
     page.reload()
     own = page.get_by_role("region", name="Your games").get_by_role("listitem")
-    expect(own).to_have_count(2)
+    expect(own).to_have_count(3)
     expect(own.nth(0)).to_contain_text("Still going on")
     expect(own.nth(0).get_by_role("link")).to_have_attribute("href", f"/t/{open_still}")
     expect(own.nth(1)).to_contain_text("Ann won.")
+    expect(own.nth(2)).to_contain_text(f"{bot(2)} won. Ann gave up.")
     own.nth(1).get_by_role("link", name=f"Ann and {bot(2)}").first.click()
     expect(page).to_have_url(re.compile(rf"{short}$"))
 

@@ -1004,10 +1004,16 @@ pass-same = Zwei von euch haben denselben Namen. Ändert einen, damit klar ist, 
 replay-title = Eine beendete Partie
 replay-loading = Die Karten werden geholt …
 replay-unfinished = Nicht zu Ende gespielt.
+replay-given-up = Vor dem Ende aufgegeben.
 replay-won =
     { $count ->
         [one] { $names } hat gewonnen.
        *[other] Geteilter Sieg: { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
     }
 replay-dealt = Runde { $round }: Karten ausgeteilt
 replay-round = Runde { $round } von { $rounds }
@@ -1091,6 +1097,7 @@ bring-too-long = Dieser Text ist länger als jede Partie. Ist es die richtige Da
 trouble-no-game = Hier ist keine Partie. Vielleicht ist der Link falsch abgetippt, oder die Partie wurde abgeräumt.
 trouble-games = Von deiner Adresse aus wurden zu viele Partien eingelesen. Versuch es später noch einmal.
 trouble-review-onlooker = Diese Aufzeichnung zeigt keine Hände, also lassen sich die Züge nicht beurteilen.
+trouble-review-empty = In dieser Partie wurde kein Zug beendet, also gibt es nichts zu beurteilen.
 trouble-not-yours = Jemand anderes hat darum gebeten, also läuft es weiter.
 
 ## What is wrong with a text

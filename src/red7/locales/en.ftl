@@ -1004,10 +1004,16 @@ pass-same = Two of you have the same name. Change one, so that you can tell whos
 replay-title = A finished game
 replay-loading = Fetching the cards…
 replay-unfinished = Not played to the end.
+replay-given-up = Given up before the end.
 replay-won =
     { $count ->
         [one] { $names } won.
        *[other] A shared win: { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } gave up.
+       *[other] { $names } gave up.
     }
 replay-dealt = Round { $round }: the deal
 replay-round = Round { $round } of { $rounds }
@@ -1091,6 +1097,7 @@ bring-too-long = This text is longer than any game. Is it the right file?
 trouble-no-game = There is no game here. The link may be mistyped, or the game was cleared away.
 trouble-games = Too many games were brought in from your address. Try again later.
 trouble-review-onlooker = This record shows no hands, so there is nothing to judge turns by.
+trouble-review-empty = No turn of this game was finished, so there is nothing to judge.
 trouble-not-yours = Somebody else has asked for this, so it goes on.
 
 ## What is wrong with a text

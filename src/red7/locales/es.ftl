@@ -1004,10 +1004,16 @@ pass-same = Hay dos nombres iguales. Cambia uno para que se sepa de quién es el
 replay-title = Una partida terminada
 replay-loading = Trayendo las cartas…
 replay-unfinished = No se jugó hasta el final.
+replay-given-up = Abandonada antes del final.
 replay-won =
     { $count ->
         [one] Ganó { $names }.
        *[other] Victoria compartida: { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } abandonó.
+       *[other] { $names } abandonaron.
     }
 replay-dealt = Ronda { $round }: el reparto
 replay-round = Ronda { $round } de { $rounds }
@@ -1091,6 +1097,7 @@ bring-too-long = Este texto es más largo que cualquier partida. ¿Es el archivo
 trouble-no-game = Aquí no hay ninguna partida. Puede que el enlace esté mal escrito o que la partida ya se haya borrado.
 trouble-games = Se han traído demasiadas partidas desde tu dirección. Vuelve a intentarlo más tarde.
 trouble-review-onlooker = Este registro no muestra ninguna mano, así que no hay con qué juzgar los turnos.
+trouble-review-empty = En esta partida no se terminó ningún turno, así que no hay nada que juzgar.
 trouble-not-yours = Esto lo ha pedido otra persona, así que sigue.
 
 ## What is wrong with a text

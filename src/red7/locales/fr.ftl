@@ -1010,10 +1010,16 @@ pass-same = Deux d’entre vous ont le même nom. Changez-en un, pour savoir à 
 replay-title = Une partie terminée
 replay-loading = On apporte les cartes…
 replay-unfinished = Pas jouée jusqu’au bout.
+replay-given-up = Abandonnée avant la fin.
 replay-won =
     { $count ->
         [one] { $names } a gagné.
        *[other] Victoire partagée : { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
     }
 replay-dealt = Manche { $round } : la donne
 replay-round = Manche { $round } sur { $rounds }
@@ -1097,6 +1103,7 @@ bring-too-long = Ce texte est plus long qu’aucune partie. Est-ce le bon fichie
 trouble-no-game = Il n’y a pas de partie ici. Le lien contient peut-être une faute de frappe, ou la partie a été effacée.
 trouble-games = Trop de parties ont été apportées depuis ton adresse. Réessaie plus tard.
 trouble-review-onlooker = Cette partie est notée sans les mains : il n’y a pas de quoi juger les tours.
+trouble-review-empty = Aucun tour de cette partie n’a été terminé : il n’y a rien à juger.
 trouble-not-yours = Quelqu’un d’autre l’a demandé, donc ça continue.
 
 ## What is wrong with a text

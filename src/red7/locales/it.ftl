@@ -1004,10 +1004,16 @@ pass-same = Ci sono due nomi uguali. Cambiane uno, così si sa a chi tocca.
 replay-title = Una partita finita
 replay-loading = Prendo le carte…
 replay-unfinished = Non giocata fino alla fine.
+replay-given-up = Abbandonata prima della fine.
 replay-won =
     { $count ->
         [one] Ha vinto { $names }.
        *[other] Vittoria condivisa: { $names }.
+    }
+replay-resigned =
+    { $count ->
+        [one] { $names } ha abbandonato.
+       *[other] { $names } hanno abbandonato.
     }
 replay-dealt = Round { $round }: la distribuzione
 replay-round = Round { $round } di { $rounds }
@@ -1091,6 +1097,7 @@ bring-too-long = Questo testo è più lungo di qualsiasi partita. È il file giu
 trouble-no-game = Qui non c’è nessuna partita. Forse il link è scritto male, o la partita è stata cancellata.
 trouble-games = Dal tuo indirizzo sono arrivate troppe partite. Riprova più tardi.
 trouble-review-onlooker = Questa registrazione non mostra nessuna mano, quindi non c’è modo di giudicare i turni.
+trouble-review-empty = In questa partita non è stato finito nessun turno, quindi non c’è niente da giudicare.
 trouble-not-yours = L’ha chiesto qualcun altro, quindi continua.
 
 ## What is wrong with a text

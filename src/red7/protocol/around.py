@@ -146,6 +146,12 @@ class GameSummary(Part):
     """The names of its players."""
     result: str
     """The winning seat, several with = between them, * for a game that was not played to its end."""
+    winners: tuple[int, ...]
+    """Their seats; whoever is left has won, where all the others gave up. Empty where that is not known."""
+    why: Literal["played", "resigned"] | None
+    """None for a game that was broken off otherwise."""
+    resigned: tuple[int, ...]
+    """Who gave up, if the record names them; in a game of three or four the others may have played on."""
     rounds: int
     turns: int
     eyes: Eyes

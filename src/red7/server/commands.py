@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from functools import wraps
@@ -20,6 +20,7 @@ from rich.progress import track
 
 from red7 import Game, Red7Error
 from red7.errors import quote
+from red7.server.outcome import outcome_of
 from red7.server.serving import serve
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ DatabaseUrl = Annotated[
         help="postgresql://... or sqlite:///FILE; a file in your data folder otherwise.",
     ),
 ]
+_ID: Final = re.compile(r"[A-Za-z0-9]{1,20}")
 _SPAN: Final = re.compile(r"([0-9]{1,5})([hdw])")
 _HOURS: Final = {"h": 1, "d": 24, "w": 7 * 24}
 _HOUR: Final = 3_600_000
@@ -98,9 +100,22 @@ def _line(game: GameRow) -> str:
     known, failure = Game.read(game.text)
     if known is None or failure:
         return f"{game.id}  {date}  cannot be read: {failure}"
-    winners = [known.seats[int(seat)] for seat in known.result.split("=")] if known.result != "*" else []
-    ending = f"{' and '.join(winners)} won" if winners else "not finished"
-    return f"{game.id}  {date}  {known.rules!s:<6}  {', '.join(known.seats)}: {ending}"
+    return f"{game.id}  {date}  {known.rules!s:<6}  {', '.join(known.seats)}: {_ending(known)}"
+
+
+def _ending(game: Game) -> str:
+    """Who won and who gave up, as far as the record tells."""
+    ended = outcome_of(game.tags)
+    told = [f"{_names(game, ended.winners)} won" if ended.winners else "not finished"]
+    if ended.resigned:
+        told.append(f"{_names(game, ended.resigned)} resigned")
+    elif ended.why == "resigned":
+        told.append("somebody resigned")
+    return ", ".join(told)
+
+
+def _names(game: Game, seats: Sequence[int]) -> str:
+    return " and ".join(game.seats[seat] for seat in seats)
 
 
 @games.command("export", epilog="Example: red7 games export --all --to my-games")
@@ -231,14 +246,23 @@ def fair(
     from red7.server.exchange import read_record  # noqa: PLC0415 (slow to load)
     from red7.server.fairness import check  # noqa: PLC0415
 
-    if game == "-" or _is_file(game):
-        text = read_record(game)
-    else:
-        with _visiting(database) as storage:
-            text = _game(storage, game).text
+    text = read_record(game) if game == "-" or _is_file(game) else _kept(game, database)
     checked = check(Game.parse(text))
     typer.echo(f"Fair: {_count(len(checked.rounds), 'round')} dealt from the secret behind this commitment,")
     typer.echo(checked.commitment)
+
+
+def _kept(game: str, database: str | None) -> str:
+    """The record of a game that is given by its id; says so where it can be none."""
+    if not _ID.fullmatch(game):
+        raise Red7Error("no-game", f"{quote(game)}: no such file; GAME is a .red7 file, the id of a game, or -")
+    try:
+        with _visiting(database) as storage:
+            return _game(storage, game).text
+    except Red7Error as error:
+        if error.code != "database-missing":
+            raise
+        raise Red7Error(error.code, f"{quote(game)}: no such file, and no game either, for {error}") from None
 
 
 def _is_file(name: str) -> bool:

@@ -231,8 +231,11 @@ class Database:
 
     def _create_file(self, path: Path) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if path == default_path():  # a folder that somebody names is theirs to make, and may be misspelt
+                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # tables have secrets
+        except (FileNotFoundError, NotADirectoryError) as error:
+            raise Red7Error("database-unusable", f"{quote(str(path))}: there is no such folder") from error
         except (OSError, ValueError) as error:
             said = error.strerror if isinstance(error, OSError) else str(error)
             raise Red7Error("database-unusable", f"{quote(str(path))}: {said}") from error

@@ -11,6 +11,7 @@ from red7.protocol.around import Eyes, Frame, GameSummary, Replay, TableReplay
 from red7.record import Game, Round
 from red7.rules import Seat
 from red7.server.boards import board_of, deeds_of
+from red7.server.outcome import outcome_of
 from red7.server.refusal import Refusal
 from red7.server.render import Viewer
 from red7.server.rows import GameRow
@@ -27,6 +28,7 @@ def summary_of(row: GameRow) -> GameSummary:
     """What a list says of a game; read off its text, which was checked when it was kept."""
     head, _, rounds = row.text.partition("\n\n")
     tags = {tag["name"]: re.sub(r"\\(.)", r"\1", tag["value"]) for tag in _TAG.finditer(head)}
+    ended = outcome_of(tags)
     deals = [deal["board"] for deal in _DEAL.finditer(rounds)]
     return GameSummary(
         id=row.id,
@@ -34,6 +36,9 @@ def summary_of(row: GameRow) -> GameSummary:
         rules=tags["Rules"],
         seats=tuple(tags[f"Seat{seat}"] for seat in range(4) if f"Seat{seat}" in tags),
         result=tags["Result"],
+        winners=ended.winners,
+        why=ended.why,
+        resigned=ended.resigned,
         rounds=len(deals),
         turns=len(_TURN.findall(rounds)),
         eyes=_SEATS.get(deals[0].split(" ")[-1], "open") if deals else "open",

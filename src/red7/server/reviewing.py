@@ -75,6 +75,8 @@ class Reviews:
             going.askers.add(guest)
             return going.view(goes_on=True)
         found = await asyncio.to_thread(self._prepare, game)
+        if not found.places:
+            raise Red7Error("review-empty", "this record has no finished turn that could be judged")
         if found.is_done:
             return found.view(goes_on=False)
         if game not in self._going:

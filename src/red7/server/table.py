@@ -19,7 +19,7 @@ from red7.protocol.parts import Milliseconds, SeatNumber
 from red7.protocol.views import ChatLine, Phase, Result
 from red7.record import Game
 from red7.rules import Seat
-from red7.server import clock, fairness
+from red7.server import clock, fairness, outcome
 from red7.server.chairs import BotTurn, Chair, Done, Listing, Proposal, Sight, bot_chair
 from red7.server.decisions import decided, follows
 from red7.server.effects import taken_in
@@ -199,8 +199,9 @@ class Table:
             tags[fairness.GIVEN] = "yes"
         tags |= {fairness.COMMITMENT: self.commitment, fairness.SECRET: self.secret_shown or ""}
         tags |= {f"{fairness.BITS}{seat}": chair.bits for seat, chair in enumerate(self.chairs)}
-        if self.result and self.result.why == "resigned":
-            tags["Termination"] = "resigned"
+        if self.result:
+            resigned = tuple([seat for seat, chair in enumerate(self.chairs) if chair.resigned])
+            tags |= outcome.tags_of(resigned, self.result.why)
         return str(self.game.with_tags(tags))
 
     # --- what happens by itself ----------------------------------------------------------------------------------

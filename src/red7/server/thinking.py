@@ -1,6 +1,6 @@
 """Thinking: a bounded pool of worker processes, so that no bot, hint, review or puzzle ever holds up the event loop.
 
-A worker takes about 190 MB. Bots come first, then what people wait for, then what has time; where every worker is busy
+A worker takes about 200 MB. Bots come first, then what people wait for, then what has time; where every worker is busy
 and a bot has to move, work that has time is broken off and done again later.
 """
 

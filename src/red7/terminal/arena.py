@@ -40,6 +40,8 @@ class Outputs:
 
     def prepare(self) -> None:
         """Raises now, before anything is played, where a file could not be written in the end."""
+        if self.plot and self.plot.suffix.lower() != ".svg":
+            raise BadInput(f"cannot draw {source_name(str(self.plot))}: the picture is SVG, so its name ends in .svg")
         for path in (self.json, self.csv, self.plot):
             if path:
                 _write(path, None)

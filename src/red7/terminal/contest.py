@@ -46,7 +46,7 @@ def arena(
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write the results as CSV.")] = None,
     plot: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="Draw strength against thinking time, as SVG.")
+        Path | None, typer.Option("--plot", metavar="FILE", help="Draw strength against thinking time: an .svg file.")
     ] = None,
 ) -> None:
     """Let bots play each other: on the same deals, in every seat.

@@ -10,9 +10,18 @@ export function playerName({ name, level }: Player): string {
   return level === null ? name : say("bot-name", { level });
 }
 
-/** Who won, in a sentence; nothing where nobody is known to have. */
-export function wonWords(names: readonly string[]): string {
-  return names.length ? say("replay-won", { count: names.length, names: listed(names) }) : "";
+/** Who won and who gave up, in a sentence each; nothing where nobody is known to have. */
+export function endWords(winners: readonly string[], resigned: readonly string[]): string {
+  const told: string[] = [];
+  if (winners.length) told.push(say("replay-won", { count: winners.length, names: listed(winners) }));
+  if (resigned.length) told.push(say("replay-resigned", { count: resigned.length, names: listed(resigned) }));
+  return told.join(" ");
+}
+
+/** How a game of theirs ended. */
+export function playersEnd(players: readonly Player[]): string {
+  const named = (some: readonly Player[]) => some.map(playerName);
+  return endWords(named(players.filter((one) => one.won)), named(players.filter((one) => one.resigned)));
 }
 
 /** Such as "Ann, Bob and 2 bots (friendly)". */

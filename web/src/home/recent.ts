@@ -19,6 +19,7 @@ export interface Player {
   readonly name: string;
   readonly level: number | null;
   readonly won?: boolean;
+  readonly resigned?: boolean;
 }
 
 const KEY = "tables";
@@ -59,8 +60,10 @@ async function lookAt(table: RecentTable): Promise<RecentTable | null> {
 }
 
 function tableOf({ id, name, rules, game, seats, result }: TableView, at: number): RecentTable {
-  const players = seats.flatMap(({ kind, name, level }, seat) =>
-    kind === "open" ? [] : { name, level, won: result?.winners.includes(seat) ?? false },
+  const players = seats.flatMap(({ kind, name, level, resigned }, seat) =>
+    kind === "open"
+      ? []
+      : { name, level, won: result?.winners.includes(seat) ?? false, resigned: result !== null && resigned },
   );
   return { id, name, rules, at, players, game };
 }

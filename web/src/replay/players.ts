@@ -1,7 +1,7 @@
 // Who played a game, and who won it, as a record tells.
 
 import type { Cast } from "../board/telling";
-import { wonWords } from "../home/players";
+import { endWords } from "../home/players";
 import type { GameSummary } from "../wire/types";
 import { rulesOf } from "../words/rules";
 import { say, words } from "../words/words.svelte";
@@ -24,11 +24,12 @@ export function castOf(game: GameSummary): Cast {
   return { names: namesOf(game), you: null };
 }
 
-/** How it ended, in a sentence. */
+/** How it ended; older records do not say who gave up. */
 export function resultWords(game: GameSummary): string {
   const names = namesOf(game);
-  const winners = game.result === "*" ? [] : game.result.split("=").map((seat) => names[Number(seat)] ?? "");
-  return wonWords(winners) || say("replay-unfinished");
+  const named = (seats: readonly number[]) => seats.map((seat) => names[seat] ?? "");
+  const told = endWords(named(game.winners), named(game.resigned));
+  return told || say(game.why === "resigned" ? "replay-given-up" : "replay-unfinished");
 }
 
 export function isScored(game: GameSummary): boolean {
