@@ -32,6 +32,9 @@ def main() -> NoReturn:
     except OSError as error:
         _abandon_output()
         sys.exit(f"red7: cannot write the output: {error.strerror}")
+    except KeyboardInterrupt:  # before or after what typer looks after
+        _abandon_output()
+        sys.exit(130)
     except Exception as error:  # noqa: BLE001 (a mistake of ours; not one line of a traceback)
         _abandon_output()
         sys.exit(f"red7: a mistake in red7 itself, please report it: {type(error).__name__}: {error}".splitlines()[0])
