@@ -21,6 +21,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -478,6 +479,20 @@ def test_a_cluster_by_address_plays_the_same_with_the_code_sent_along(tmp_path: 
         assert process.returncode == 1
         assert errors.startswith(f"red7: authentication failed at the Ray cluster {cluster.address}: its token is")
         assert errors.count("\n") == 1
+
+
+def test_a_missing_token_is_told_in_words(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    def init(**_options: object) -> None:
+        os.write(2, b"gcs_client.cc:210: Failed to get cluster ID\n")
+        raise ConnectionError("Failed to connect") from RuntimeError("RPC error: InvalidAuthToken: missing")
+
+    ray = SimpleNamespace(init=init, shutdown=lambda: None, exceptions=SimpleNamespace(RayError=LookupError))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setenv("RAY_NUM_REDIS_GET_RETRIES", "3")
+    with pytest.raises(Red7Error, match="authentication failed at the Ray cluster somewhere: its token") as caught:
+        list(pools.ray_cluster("somewhere")(contest(), []))
+    assert caught.value.code == "ray-token"
+    assert capfd.readouterr().err == ""
 
 
 def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
