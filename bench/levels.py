@@ -119,6 +119,12 @@ def shares_for_equal_gaps(ratings: NDArray[np.float64]) -> list[float]:
     return [1.0, *(float(share) for share in np.interp(wanted, np.maximum.accumulate(curve(line)), line))]
 
 
+def _remark(gap: float, error: float) -> str:
+    """What there is to say against a gap, given in mean gaps."""
+    off = abs(gap - 1)
+    return "" if off + error < TOLERANCE else "  not clear of 25%" if off <= TOLERANCE else "  not within 25%"
+
+
 def show(bots: Sequence[str], found: Fit) -> None:
     mean = found.ratings[-1] / (len(bots) - 1)
     print("\n           rating  s.e.    gap  s.e.  gap/mean")
@@ -128,8 +134,7 @@ def show(bots: Sequence[str], found: Fit) -> None:
             contrast = np.zeros(len(bots))
             contrast[at], contrast[at - 1] = 1, -1
             gap, error = found.ratings[at] - found.ratings[at - 1], math.sqrt(contrast @ found.covariance @ contrast)
-            within = abs(gap / mean - 1) <= TOLERANCE
-            line += f" {gap:6.0f} {error:5.0f} {gap / mean:9.2f}{'' if within else '  not within 25%'}"
+            line += f" {gap:6.0f} {error:5.0f} {gap / mean:9.2f}{_remark(gap / mean, error / mean)}"
         print(line)
     shares = ", ".join(f"{share:.3f}" for share in shares_for_equal_gaps(found.ratings))
     print(f"\nmean gap {mean:.0f}; shares of heedless turns for equal gaps: {shares}")

@@ -7,17 +7,22 @@ import io
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -341,11 +346,12 @@ def test_a_run_is_the_same_on_two_processes_and_continued(tmp_path: Path) -> Non
     assert (tmp_path / "two").read_bytes().startswith(before)
 
 
-def start(path: Path, deals: int, *options: str) -> subprocess.Popen[str]:
-    """The same contest as `run` holds, as a command."""
+def start(path: Path, deals: int, *options: str, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
+    """The same contest as `run` holds, as a command; what it says of errors can be read where it has its own `env`."""
     settings = ["--rules", SMALL, "--players", "3", "--seed", "test", "--deals", str(deals), "--processes", "2"]
     command = [sys.executable, "-m", "red7.cli", "arena", *NAMES, *settings, "--work", str(path), *options]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    errors = None if env is None else subprocess.PIPE
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=env)
 
 
 def wait_for_lines(path: Path, count: int) -> None:
@@ -400,15 +406,93 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
         pools.ray_cluster("local")
 
 
-@pytest.mark.skipif(
+needs_ray = pytest.mark.skipif(
     find_spec("ray") is None and not os.environ.get("CI"), reason="Ray is not installed: the extra cluster"
 )
+
+
+@needs_ray
 def test_a_local_ray_with_two_workers_plays_the_same(tmp_path: Path) -> None:
     with start(tmp_path / "ray", 2, "--ray", "local") as process:
         process.communicate(timeout=300)
     assert process.returncode == 0
     with work_file(tmp_path / "ray", contest("greedy", "careful", "random", rules=SMALL, players=3)) as file:
         assert without_times(file.outcomes) == without_times(run(tmp_path / "alone", deals=2))
+
+
+class Cluster(NamedTuple):
+    """A Ray cluster of the tests' own: where it is, and the environment in which it is known."""
+
+    address: str
+    known: dict[str, str]
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    """A head with two CPUs that asks for a token, and whose own red7 cannot even be imported."""
+    decoy = tmp_path / "decoy" / "red7"
+    decoy.mkdir(parents=True)
+    (decoy / "__init__.py").write_text("raise ImportError('this is not what was sent along')\n")
+    token = tmp_path / "token"
+    token.write_text("red7-" * 8)
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
+    known = plain | {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(token)}
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with TemporaryDirectory(prefix="ray", dir="/tmp") as room:  # of a short name: Ray has sockets below it
+        options = ["--port", str(port), "--num-cpus", "2", "--include-dashboard", "false", "--temp-dir", room]
+        with subprocess.Popen(
+            [Path(sys.executable).with_name("ray"), "start", "--head", "--block", *options],
+            env=known | {"PYTHONPATH": str(decoy.parent), "RAY_USAGE_STATS_ENABLED": "0"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        ) as head:
+            try:
+                assert head.stdout
+                assert any("Ray runtime started" in line for line in head.stdout)
+                yield Cluster(f"127.0.0.1:{port}", known)
+            finally:
+                head.terminate()  # whereupon it ends all that it has started
+                with suppress(subprocess.TimeoutExpired):
+                    head.communicate(timeout=30)
+                with suppress(ProcessLookupError):
+                    os.killpg(head.pid, signal.SIGKILL)
+
+
+@pytest.mark.long
+@needs_ray
+def test_a_cluster_by_address_plays_the_same_with_the_code_sent_along(tmp_path: Path, cluster: Cluster) -> None:
+    with start(tmp_path / "ray", 2, "--ray", cluster.address, env=cluster.known) as process:
+        _, errors = process.communicate(timeout=300)
+    assert (process.returncode, errors) == (0, "")
+    with work_file(tmp_path / "ray", contest(*NAMES, rules=SMALL, players=3)) as file:
+        assert without_times(file.outcomes) == without_times(run(tmp_path / "two", deals=2, pool=pools.processes(2)))
+
+    nothing = {name: value for name, value in cluster.known.items() if not name.startswith("RAY_")}
+    absent = nothing | {"RAY_AUTH_MODE": "token", "HOME": str(tmp_path)}
+    for wrong in (nothing, absent, cluster.known | {"RAY_AUTH_TOKEN": "another"}):
+        with start(tmp_path / "wrong", 2, "--ray", cluster.address, env=wrong) as process:
+            _, errors = process.communicate(timeout=120)
+        assert process.returncode == 1
+        assert errors.startswith(f"red7: authentication failed at the Ray cluster {cluster.address}: its token is")
+        assert errors.count("\n") == 1
+
+
+def test_a_missing_token_is_told_in_words(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    def init(**_options: object) -> None:
+        os.write(2, b"gcs_client.cc:210: Failed to get cluster ID\n")
+        raise ConnectionError("Failed to connect") from RuntimeError("RPC error: InvalidAuthToken: missing")
+
+    ray = SimpleNamespace(init=init, shutdown=lambda: None, exceptions=SimpleNamespace(RayError=LookupError))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setenv("RAY_NUM_REDIS_GET_RETRIES", "3")
+    with pytest.raises(Red7Error, match="authentication failed at the Ray cluster somewhere: its token") as caught:
+        list(pools.ray_cluster("somewhere")(contest(), []))
+    assert caught.value.code == "ray-token"
+    assert capfd.readouterr().err == ""
 
 
 def test_a_cluster_that_is_not_there_is_told_at_once() -> None:

@@ -83,3 +83,10 @@ def test_ratings_are_those_under_which_results_are_likeliest() -> None:
     found = bench["fit"](3, meetings)
     for at in (1, 2):
         assert abs(found.ratings[at] - true[at]) < 4 * found.covariance[at, at] ** 0.5 < 40
+
+
+def test_a_gap_is_fine_where_its_error_is_within_the_tolerance_too() -> None:
+    remark = runpy.run_path(str(BENCH))["_remark"]
+    assert remark(1.1, 0.1) == remark(0.9, 0.1) == ""
+    assert "clear" in remark(1.21, 0.09)
+    assert "within" in remark(0.7, 0.01)

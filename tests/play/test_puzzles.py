@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 from itertools import islice
+from random import Random
 
 import pytest
 
 from red7 import NotationError, Position, Red7Error, Rules, Turn
+from red7.cards import Card, Colour, card_set
+from red7.notation import Verb
+from red7.play.bot import Seen
+from red7.play.levels import LEVELS
 from red7.play.puzzles import GRADES, Kind, Puzzle, generate, read
+from red7.play.roster import enter
 from red7.play.solver import solve
+from red7.rules import strength
+from red7.turn import END
 
 SURVIVE = "survive 1 red7/1 1.3[RV/1234567/3] R5:V7V5V4/V6V2V1:R4 - R1R2R3R6R7V3 0 ; +V7."
 
@@ -63,10 +71,91 @@ def test_puzzles_are_as_the_seed_says() -> None:
     assert len({str(puzzle.position) for puzzle in first}) == len(first)
 
 
-def test_grades_differ() -> None:
-    grades = {puzzle.grade for puzzle in some(40, kind=Kind.WIN)}
+@pytest.fixture(scope="module")
+def to_win() -> list[Puzzle]:
+    return some(40, kind=Kind.WIN)
+
+
+def test_grades_differ(to_win: list[Puzzle]) -> None:
+    grades = {puzzle.grade for puzzle in to_win}
     assert len(grades) >= 3
     assert grades <= set(range(1, GRADES + 1))
+
+
+def after_turn_of(name: str, position: Position, chance: Random) -> Position:
+    """Where the turn of a bot leads, from what its seat sees now."""
+    entrant, start = enter(name), position.view(position.seat)
+    bot = entrant.make()
+    while True:
+        seen = Seen(start, (), position.view(start.seat))
+        position = position.play(bot.choose(seen, entrant.budget, chance))
+        if not position.turn.items:
+            return position
+
+
+@pytest.mark.parametrize("level", ["level:4", "level:5", "level:6"])
+def test_levels_solve_the_fewer_puzzles_to_win_the_higher_the_grade(level: str, to_win: list[Puzzle]) -> None:
+    chance = Random(level)
+    shares = []
+    for grades in ({1, 2}, {3}, {4, 5}):
+        right = [
+            puzzle.position.play_turn(puzzle.turn) == after_turn_of(level, puzzle.position, chance)
+            for puzzle in to_win
+            if puzzle.grade in grades
+            for _ in range(4)
+        ]
+        shares.append(sum(right) / len(right))
+    easy, middling, hard = shares
+    assert easy > middling > hard - 0.05
+    assert easy > hard + 0.2
+
+
+def test_every_level_solves_puzzles_to_survive() -> None:
+    chance = Random(1)
+    for puzzle in some(10, kind=Kind.SURVIVE):
+        for level in LEVELS:
+            after = after_turn_of(f"level:{level}", puzzle.position, chance)
+            assert after == puzzle.position.play_turn(puzzle.turn)
+
+
+def looks_right(rule: Colour, own: list[Card], others: list[list[Card]]) -> bool:
+    """Whether nobody has more cards that count, or for red a higher one."""
+    counting = [strength(rule, card_set(cards)) for cards in (own, *others)]
+    if rule is not Colour.RED:
+        counting = [one >> 6 for one in counting]
+    return counting[0] == max(counting) > 0
+
+
+def looking_right(position: Position) -> int:
+    """How many turns of one card or two look right, counted card by card; two that end alike are one."""
+    own, hand = list(position.palettes[position.seat]), list(position.hands[position.seat])
+    others = [list(cards) for seat, cards in enumerate(position.palettes) if seat != position.seat]
+    ends: set[tuple[Card | None, Colour]] = {(card, position.rule) for card in hand}
+    for discarded in hand:
+        ends |= {(card, discarded.colour) for card in (None, *hand) if card is not discarded}
+    return sum(looks_right(rule, [*own, card] if card else own, others) for card, rule in ends)
+
+
+def test_puzzles_to_survive_are_graded_by_how_often_beginners_miss_the_turn() -> None:
+    found = some(40, kind=Kind.SURVIVE)
+    takes_two = {puzzle: puzzle.turn.steps[-1] is not END for puzzle in found}
+    missed = {puzzle: (takes_two[puzzle] + 1 - 1 / looking_right(puzzle.position)) / 2 for puzzle in found}
+    grades = [puzzle.grade for puzzle in sorted(found, key=lambda puzzle: missed[puzzle])]
+    assert grades == sorted(grades)
+    assert set(grades) == set(range(1, GRADES + 1))
+    assert all((puzzle.grade > 2) == takes_two[puzzle] for puzzle in found)
+
+
+def test_what_only_an_action_saves_is_hardest() -> None:
+    """A second card to the palette, as by a 5, or one that was drawn, as by a 3."""
+    by_action = [
+        puzzle
+        for puzzle in some(6, "1.3a", seed="x", kind=Kind.SURVIVE)
+        if [step.verb for step in puzzle.turn.steps].count(Verb.PLAY) > 1
+        or any(step.card and step.card not in puzzle.position.hands[puzzle.position.seat] for step in puzzle.turn.steps)
+    ]
+    assert len(by_action) > 1
+    assert {puzzle.grade for puzzle in by_action} == {GRADES}
 
 
 def test_text_can_be_read_again() -> None:

@@ -20,11 +20,11 @@ class Level(NamedTuple):
 
 LEVELS: Final = {
     1: Level("worlds:20", 1.0),
-    2: Level("worlds:20", 0.84),
-    3: Level("worlds:20", 0.67),
-    4: Level("worlds:20", 0.49),
-    5: Level("worlds:20", 0.31),
-    6: Level("worlds:20", 0.15),
+    2: Level("worlds:20", 0.82),
+    3: Level("worlds:20", 0.64),
+    4: Level("worlds:20", 0.47),
+    5: Level("worlds:20", 0.3),
+    6: Level("worlds:20", 0.1),
     7: Level("master", 0.0),
 }
 """Each is to be as much better than the one before: bench/levels.py measures that, and says how shares are found."""

@@ -3,28 +3,35 @@
 A puzzle of the kind `win` shows every card of two players, and asks for the one turn that wins the round against any
 defence. One of the kind `survive` asks for the one turn that keeps its player in, as the player's own view tells.
 Turns that lead to the same are one turn.
+
+A grade says how often simple play misses the right turn. In a puzzle to win these are simple bots, and the lower levels
+miss it the more often the higher the grade. In one to survive they are beginners who do not yet see all that a turn can
+do: every level stays in where it can, and so finds the only turn that does.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
 from typing import Final
 
+from red7.cards import OF_NUMBER, CardSet, Colour, cards_in
 from red7.errors import NotationError, Red7Error, quote
-from red7.notation import Turn
+from red7.notation import Turn, Verb, Zones
 from red7.play.bot import Budget, Seen
 from red7.play.core.state import OUT, SEAT, STEPS, Array, flags_of, state_of
 from red7.play.endings import Ending, endings, turn_of
 from red7.play.judge import Judge
+from red7.play.plans import moment_of
 from red7.play.roster import enter
 from red7.play.searcher import Aim, OutOfNodes, searcher
 from red7.play.ways import ways_of
 from red7.position import Position, deal
-from red7.rules import Rules
+from red7.rules import Rules, best_set, leads
+from red7.turn import rivals_of, rule_of
 
 GRADES: Final = 5
 _NODES: Final = 100_000
@@ -39,8 +46,11 @@ _MOST_DEALS: Final = 2_000
 _BOTS: Final = ("greedy", "careful")
 _PLAYOUTS: Final = (10, 100)
 _TRIES: Final = 4
-_MISSED: Final = (0.25, 0.45, 0.6, 0.8)
-"""How often simple play misses the turn that wins, for each higher grade."""
+_BOTS_MISS: Final = (0.25, 0.45, 0.6, 0.8)
+"""How often simple bots miss the turn that wins, for each higher grade."""
+_BEGINNERS_MISS: Final = (0.25, 0.499, 0.84, 0.9)
+"""How often beginners miss the turn that stays in, for each higher grade; half and more where it takes two cards."""
+_WITHOUT_ACTION: Final = ([Verb.PLAY], [Verb.DISCARD], [Verb.PLAY, Verb.DISCARD])
 
 
 class Kind(Enum):
@@ -183,10 +193,37 @@ def _puzzle(position: Position, kind: Kind, chance: Random) -> Puzzle | None:
 
 
 def _survive_grade(position: Position, right: Ending) -> int:
-    """How many turns somebody may try before the right one; who tries single cards only does not find some at all."""
-    cards = position.hand_sizes[position.seat]
-    moved = sum(STEPS[code].card is not None for code in right.codes)
-    return min(GRADES, max(1, cards - _SMALLEST_HAND + (moved > 1)))
+    """How often two beginners miss the turn, of whom neither thinks of actions.
+
+    One finds turns of a single card alone. The other takes any turn that looks right by how many cards count. Bots
+    never miss it: of the turns that keep them in, they have but this one to choose from.
+    """
+    zones = moment_of(position).zones
+    moved = [step for step in (STEPS[code] for code in right.codes) if step.verb not in (Verb.DECLINE, Verb.END)]
+    by_action = [step.verb for step in moved] not in _WITHOUT_ACTION or any(
+        step.card and not step.card.bit & zones.hands[zones.seat] for step in moved
+    )
+    looking_right = sum(1 for _ in _looking_right(zones))
+    return _grade([float(len(moved) > 1), 1.0 if by_action else 1 - 1 / looking_right], _BEGINNERS_MISS)
+
+
+def _looking_right(zones: Zones) -> Iterator[tuple[CardSet, Colour]]:
+    """The palette and rule after each turn without action that looks right: nobody has more cards that count."""
+    rivals, hand = rivals_of(zones), zones.hands[zones.seat]
+    for played in (0, *(card.bit for card in cards_in(hand))):
+        palette, left = zones.palettes[zones.seat] | played, hand & ~played
+        if zones.rules.discard_limit:
+            left &= sum(OF_NUMBER[palette.bit_count() :])
+        rules = {card.colour for card in cards_in(left)} | ({rule_of(zones)} if played else set())
+        yield from ((palette, rule) for rule in rules if _looks_right(rule, palette, rivals))
+
+
+def _looks_right(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> bool:
+    """Whether a palette looks like winning to who looks at ranks only where the rule is the highest card."""
+    if rule is Colour.RED:
+        return leads(rule, palette, rivals)
+    counts = [best_set(rule, cards).bit_count() for cards in (palette, *rivals)]
+    return counts[0] == max(counts) > 0
 
 
 def _win_grade(position: Position, right: Ending, chance: Random) -> int:
@@ -200,7 +237,12 @@ def _win_grade(position: Position, right: Ending, chance: Random) -> int:
         judge = Judge(position, chance, nodes=1, playouts=playouts)
         judge.stop_searching()
         missed.append(sum(_best(ways, judge).codes != right.codes for _ in range(_TRIES)) / _TRIES)
-    return 1 + sum(sum(missed) / len(missed) > limit for limit in _MISSED)
+    return _grade(missed, _BOTS_MISS)
+
+
+def _grade(missed: Sequence[float], limits: Sequence[float]) -> int:
+    """The grade of a puzzle that each of some simple players misses so often."""
+    return 1 + sum(sum(missed) / len(missed) > limit for limit in limits)
 
 
 def _best(ways: list[Ending], judge: Judge) -> Ending:

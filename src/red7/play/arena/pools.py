@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from red7.errors import Red7Error
@@ -25,6 +26,9 @@ Pool: TypeAlias = Callable[[Contest, Iterable[Fixture]], Outcomes]
 _AHEAD = 4
 """How many matches wait for each worker: enough that none is idle."""
 _KEPT = "what is finished is kept, and the same command goes on"
+_TRIES = "3"
+"""How often Ray tries to come in, a second apart, where somebody listens; by itself it would try twenty times."""
+_UNKNOWN_HERE = "its token is missing or wrong here; set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN_PATH to a file with it"
 
 
 def here(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
@@ -103,6 +107,8 @@ def _end_with_parent() -> None:
 def ray_cluster(address: str, *, count: int | None = None) -> Pool:
     """A Ray cluster at an address; `local` starts one on this machine, with so many workers."""
     _check_count(count)
+    if address != "local":  # one that is started here may take its time
+        os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", _TRIES)  # Ray reads this as it is imported
     try:
         import ray  # noqa: PLC0415 (an extra, and slow to import)
     except ModuleNotFoundError as error:
@@ -144,10 +150,35 @@ def _connect(ray: Any, address: str, count: int | None) -> None:
 
         options["runtime_env"] = {"py_modules": [red7]}
     try:
-        ray.init(address=address, **options)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        with _errors_unheard():
+            ray.init(address=address, **options)
+    except (ray.exceptions.RayError, OSError, RuntimeError, ValueError) as error:
+        if _is_for_token(error):
+            message = f"authentication failed at the Ray cluster {address}: {_UNKNOWN_HERE}"
+            raise Red7Error("ray-token", message, text=address) from error
         reason = str(error).strip().splitlines() or [type(error).__name__]
         raise Red7Error("ray-address", f"no Ray cluster at {address}: {reason[0]}", text=address) from error
+
+
+@contextmanager
+def _errors_unheard() -> Iterator[None]:
+    """Keeps the error stream from compiled code: Ray notes each try to connect there, and no setting of it helps."""
+    kept = os.dup(2)
+    try:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
+def _is_for_token(error: BaseException | None) -> bool:
+    """Whether a cluster was not joined for want of its token: Ray has the reason in the text of a cause."""
+    if error is None:
+        return False
+    said = str(error)
+    return "InvalidAuthToken" in said or "authentication token" in said or _is_for_token(error.__cause__)
 
 
 def _on_ray(ray: Any, contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
