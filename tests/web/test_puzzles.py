@@ -101,6 +101,27 @@ def test_the_puzzle_of_the_day_counts_a_day(visit: Visit, site: str) -> None:
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
+def test_what_was_solved_is_shown_beside_the_board(visit: Visit, site: str) -> None:
+    page = visit().page
+    page.goto("/puzzles")
+    side = page.get_by_role("complementary")
+    grade = httpx.get(f"{site}/api/puzzles/{shown(page)}").json()["grade"]
+    expect(side.get_by_role("definition").nth(1)).to_have_text(f"Grade {grade} of 5")
+    days = side.get_by_role("list", name="The last 14 days").get_by_role("listitem")
+    expect(days).to_have_count(0)
+    take(page, solution(site, shown(page)))
+    right(page)
+    expect(days).to_have_count(1)
+    expect(days).to_contain_text("solved at the first try")
+    page.locator("[data-deed=more]").click()
+    expect(page.locator("[data-deed=give-up]")).to_be_visible()
+    page.locator("[data-deed=give-up]").click()
+    others = side.get_by_role("list", name="The last 14", exact=True).get_by_role("listitem")
+    expect(others).to_have_text(re.compile("Not at the first try"))
+    page.reload()
+    expect(days).to_have_count(1)
+
+
 def test_days_in_a_row(visit: Visit, site: str) -> None:
     page = visit().page
     today = httpx.get(f"{site}/api/puzzles/daily").json()["date"]
