@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from red7.locales import Words
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
@@ -232,6 +233,20 @@ def test_a_filter_that_nothing_fits_says_so(visit: Visit) -> None:
     page.goto("/puzzles")
     page.get_by_role("button", name="More puzzles").click()
     expect(page.get_by_role("alert")).to_contain_text("Choose another kind or grade.")
+
+
+@pytest.mark.parametrize("height", [844, 740, 640])
+def test_a_puzzle_fits_on_a_phone(visit: Visit, height: int) -> None:
+    """What one knows of it lies above one's own hand, not behind it."""
+    size = {"width": 390 if height > 800 else 360, "height": height}
+    page = visit(kind=PHONE | {"viewport": size}, locale="de").page
+    page.goto("/puzzles")
+    page.get_by_role("button", name=Words("de").text("puzzles-stream")).click()
+    for _ in range(6):
+        expect(page.locator("[data-deed=give-up]")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 4, shown(page)
+        page.locator("[data-deed=give-up]").click()
+        page.locator("[data-deed=next]").click()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
