@@ -28,17 +28,19 @@ FOUR: Final = (
     "red7/1 1.3ds R6B4V2I7Y3G1O5:R1Y6B7/Y7O4G3B1I6V5R2:Y5I5O2/R4O3Y2I1G7B5V6:R7O6Y4B3I4V1G2/G4B6I3V4Y1O7R3:R5O1G5"
     " G6 B2I2V7V3 2"
 )
+ENDING: Final = TWO.replace("1.3 ", "1.3ds ", 1)
+CLOCK: Final = {"turn": 60, "reserve": 120}
 Scene: TypeAlias = Callable[[Page], None]
 
 
-def table(position: str, seat: int, pick: str | None = None) -> Scene:
-    """A table with bots, one's own seat to move, perhaps with a card picked up."""
+def table(position: str, seat: int, pick: str | None = None, **wanted: Any) -> Scene:
+    """A table with bots, one's own seat to move, perhaps with a card picked up, or with a clock."""
 
     def scene(page: Page) -> None:
-        count = 2 if position == TWO else 4
+        count = 4 if position == FOUR else 2
         seats: list[dict[str, Any]] = [{"kind": "bot", "level": one + 1} for one in range(count)]
         seats[seat] = {"kind": "person"}
-        path = open_table(page, seats=seats, position=position, name="Friday")
+        path = open_table(page, seats=seats, position=position, name="Friday", **wanted)
         page.evaluate(
             "([path, name]) => { sessionStorage.setItem('red7.sit.' + path.split('/').pop(), '1');"
             " localStorage.setItem('red7.name', name); }",
@@ -63,6 +65,26 @@ def at(path: str, ready: str = "main h1, main h2") -> Scene:
         expect(page.locator(ready).first).to_be_visible()
 
     return scene
+
+
+def lesson(name: str) -> Scene:
+    """A lesson of the tutorial, at its start."""
+
+    def scene(page: Page) -> None:
+        page.goto("/learn")
+        page.evaluate("lesson => localStorage.setItem('red7.tutorial', JSON.stringify({lesson, step: 0}))", name)
+        page.reload()
+        expect(page.locator("[data-card]").first).to_be_visible()
+
+    return scene
+
+
+def round_end(page: Page) -> None:
+    """A round for points that somebody has left, so that it is over."""
+    table(ENDING, 1)(page)
+    page.locator("[data-deed=nothing]").click()
+    page.locator("[data-deed=go-out]").click()
+    expect(page.locator("[data-phase=between]")).to_be_visible()
 
 
 def replay(page: Page) -> None:
@@ -113,19 +135,26 @@ PICTURES: Final[dict[str, Picture]] = {
     "home-dark": Picture(at("/"), DESKTOP, "dark"),
     "table-2": Picture(table(TWO, 1), DESKTOP),
     "table-2-phone": Picture(table(TWO, 1, "R7"), PHONE),
+    "table-2-phone-dark": Picture(table(TWO, 1), PHONE, "dark"),
+    "table-2-german": Picture(table(TWO, 1, "O6"), DESKTOP, locale="de-DE"),
     "table-2-dark": Picture(table(TWO, 1, "O6"), DESKTOP, "dark"),
     "table-4": Picture(table(FOUR, 2, "O6"), DESKTOP),
     "table-4-dark": Picture(table(FOUR, 2), DESKTOP, "dark"),
     "table-4-phone": Picture(table(FOUR, 2, "O6"), PHONE),
     "table-4-phone-dark": Picture(table(FOUR, 2), PHONE, "dark"),
     "table-4-small-german": Picture(table(FOUR, 2, "O6"), SMALL_PHONE, locale="de-DE"),
+    "table-4-clock-german": Picture(table(FOUR, 2, clock=CLOCK), SMALL_PHONE, locale="de-DE"),
     "table-4-german": Picture(table(FOUR, 2, "O6"), DESKTOP, locale="de-DE"),
-    "tutorial": Picture(at("/learn"), DESKTOP),
-    "tutorial-phone": Picture(at("/learn"), PHONE),
+    "round-end": Picture(round_end, DESKTOP),
+    "round-end-phone": Picture(round_end, PHONE),
+    "tutorial": Picture(lesson("O"), DESKTOP),
+    "tutorial-phone": Picture(lesson("O"), PHONE),
     "replay": Picture(replay, DESKTOP),
+    "replay-phone": Picture(replay, PHONE),
     "review": Picture(review, DESKTOP, is_whole=True),
     "review-phone": Picture(review, PHONE, is_whole=True),
     "who": Picture(at("/who"), DESKTOP),
+    "puzzle": Picture(at("/puzzles", "[data-puzzle]"), DESKTOP),
     "puzzle-phone": Picture(at("/puzzles"), PHONE),
 }
 

@@ -6,7 +6,8 @@ export default defineConfig({
   build: {
     outDir: "../src/red7/server/client",
     emptyOutDir: true,
-    target: "es2022",
+    // What start.js asks for, and README.md names.
+    target: ["chrome111", "edge111", "firefox121", "safari16.2"],
     assetsInlineLimit: 0, // the page's policy allows no data in place of files
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine they only frighten

@@ -8,11 +8,22 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.players import HAND, MINE, Player, expect_board, open_table, persons, play_on
-from tests.web.test_table import SHORT, gather
+from tests.web.test_replay import MATCH, bring_in
+from tests.web.test_table import FULL, SHORT, gather
 from tests.web.visitors import DESKTOP, PHONE
 
 pytestmark = pytest.mark.long
 
+PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere", "/t/nosuchtabl")
+SMALL_PHONE_UPRIGHT = PHONE | {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}
+# Links within a text may be as low as its lines (so WCAG 2.5.5 and 2.5.8), and a box counts with its label.
+TOO_SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}))
+    .map((one) => one.matches("[type=checkbox], [type=radio], [type=file]") ? one.closest("label") ?? one : one)
+    .filter((one) => getComputedStyle(one).display !== "inline")
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, {width, height}]) => width > 1 && Math.min(width, height) < 43.9)
+    .map(([one, {width, height}]) => `${one.ariaLabel ?? one.textContent.trim()}: ${width} x ${height}`)"""
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 DEAL = "[data-phase=playing]"
 
@@ -210,6 +221,48 @@ def test_chat_and_readiness_are_read_out_whatever_is_open(visit: Visit) -> None:
     expect(lines(ann.page, "Bob is ready for the next round.")).to_have_count(1)
     ann.page.get_by_role("button", name="Next round").click()
     expect(lines(bob.page, "Round 2")).to_have_count(1)
+
+
+# --- by thumb ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_whatever_can_be_touched_is_large_enough(visit: Visit, site: str, locale: str) -> None:
+    page = visit(kind=SMALL_PHONE_UPRIGHT, locale=locale).page
+    small: dict[str, list[str]] = {}
+
+    def look(place: str) -> None:
+        page.wait_for_load_state("networkidle")
+        small[place] = page.evaluate(TOO_SMALL)
+
+    for place in PAGES:
+        page.goto(place)
+        expect(page.locator("main")).to_be_visible()
+        look(place)
+    page.goto(bring_in(site, MATCH))
+    expect(page.get_by_role("slider")).to_be_visible()
+    look("replay")
+    skip = page.locator("a.skip")
+    skip.focus()
+    box = skip.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    bots = [{"kind": "bot", "level": 1}] * 3
+    page.goto(open_table(page, seats=[*bots[:2], {"kind": "person"}, bots[2]], position=FULL))
+    look("gathering")
+    page.locator("form input").fill("Ann")
+    page.locator("form button").click()
+    expect(page.locator(MINE)).to_be_visible()
+    look("table")
+    page.locator(HAND).first.click()
+    look("a card picked up")
+    for opener in page.locator("header button[aria-haspopup=dialog]:visible").all():
+        opener.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look(f"dialog {opener.inner_text()}")
+        page.keyboard.press("Escape")
+    assert len(small) > len(PAGES) + 4
+    assert {place: found for place, found in small.items() if found} == {}
 
 
 # --- axe-core ----------------------------------------------------------------------------------------------------

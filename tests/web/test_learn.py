@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from red7 import View
 from red7.errors import IllegalStep
-from red7.locales import Words
+from red7.locales import LANGUAGES, Words
 from red7.notation import Turn
 from red7.server.boards import look
 from tests.web.axe import violations
@@ -170,6 +170,32 @@ def start_at(page: Page, lesson: str, step: int = 0) -> None:
         f"""JSON.stringify({{lesson: "{lesson}", step: {step}, done: []}}))"""
     )
     page.goto("/learn")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_of_lessons_are_not_cut_off(visit: Visit, language: str) -> None:
+    page = visit(kind=SMALL_PHONE, locale=language).page
+    page.goto("/learn")
+    title = page.locator("h1")
+    for _ in range(13):
+        expect(title).to_be_visible()
+        cut = title.evaluate("one => one.scrollWidth > one.clientWidth || getComputedStyle(one).overflow !== 'visible'")
+        assert not cut, title.inner_text()
+        page.get_by_role("button", name=Words(language).text("tutorial-lessons")).click()
+        following = page.locator("dialog li:has([aria-current]) + li button")
+        if not following.count():
+            break
+        was = title.inner_text()
+        following.click()
+        expect(title).not_to_have_text(was)
+    expect(page.locator("dialog [aria-current]")).to_have_attribute("data-lesson", "actions")
+
+
+def test_the_order_of_numbers_and_colours_is_shown(visit: Visit) -> None:
+    for step, order in ((0, "7 6 5 4 3 2 1"), (2, "Red Orange Yellow Green Blue Indigo Violet")):
+        page = visit().page
+        start_at(page, "cards", step)
+        expect(page.get_by_role("figure").get_by_role("listitem")).to_have_text(order.split())
 
 
 def test_a_wrong_card_is_told_why(visit: Visit) -> None:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from red7.locales import Words
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
@@ -99,6 +100,27 @@ def test_the_puzzle_of_the_day_counts_a_day(visit: Visit, site: str) -> None:
     take(page, solution(site, shown(page)))  # once more does not count twice
     right(page)
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
+
+
+def test_what_was_solved_is_shown_beside_the_board(visit: Visit, site: str) -> None:
+    page = visit().page
+    page.goto("/puzzles")
+    side = page.get_by_role("complementary")
+    grade = httpx.get(f"{site}/api/puzzles/{shown(page)}").json()["grade"]
+    expect(side.get_by_role("definition").nth(1)).to_have_text(f"Grade {grade} of 5")
+    days = side.get_by_role("list", name="The last 14 days").get_by_role("listitem")
+    expect(days).to_have_count(0)
+    take(page, solution(site, shown(page)))
+    right(page)
+    expect(days).to_have_count(1)
+    expect(days).to_contain_text("solved at the first try")
+    page.locator("[data-deed=more]").click()
+    expect(page.locator("[data-deed=give-up]")).to_be_visible()
+    page.locator("[data-deed=give-up]").click()
+    others = side.get_by_role("list", name="The last 14", exact=True).get_by_role("listitem")
+    expect(others).to_have_text(re.compile("Not at the first try"))
+    page.reload()
+    expect(days).to_have_count(1)
 
 
 def test_days_in_a_row(visit: Visit, site: str) -> None:
@@ -211,6 +233,20 @@ def test_a_filter_that_nothing_fits_says_so(visit: Visit) -> None:
     page.goto("/puzzles")
     page.get_by_role("button", name="More puzzles").click()
     expect(page.get_by_role("alert")).to_contain_text("Choose another kind or grade.")
+
+
+@pytest.mark.parametrize("height", [844, 740, 640])
+def test_a_puzzle_fits_on_a_phone(visit: Visit, height: int) -> None:
+    """What one knows of it lies above one's own hand, not behind it."""
+    size = {"width": 390 if height > 800 else 360, "height": height}
+    page = visit(kind=PHONE | {"viewport": size}, locale="de").page
+    page.goto("/puzzles")
+    page.get_by_role("button", name=Words("de").text("puzzles-stream")).click()
+    for _ in range(6):
+        expect(page.locator("[data-deed=give-up]")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 4, shown(page)
+        page.locator("[data-deed=give-up]").click()
+        page.locator("[data-deed=next]").click()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

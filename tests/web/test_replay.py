@@ -337,6 +337,30 @@ def test_the_curve_leads_to_its_turns(visit: Visit, short: str) -> None:
     expect(page.get_by_role("row", name="1.2 Bob 40% Blunder")).to_be_visible()
 
 
+def test_the_curve_goes_from_the_deal_to_the_last_turn_that_was_looked_at(visit: Visit, short: str) -> None:
+    """Also that of Bob, who had one turn: his chance stands before and after it."""
+    visitor = visit()
+    page = visitor.page
+    tell_reviews(visitor, short[3:])
+    page.goto(f"{short}#2")
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator("[data-point]")).to_have_count(3)
+    expect(page.get_by_text("Each round begins with even chances.")).to_be_visible()
+    lines = page.locator("[data-line]")
+    expect(lines).to_have_count(2)
+    ends = "(one) => [0, one.getTotalLength()].map((at) => one.getPointAtLength(at)).flatMap(({x, y}) => [x, y])"
+    levels = "[...document.querySelectorAll('path.grid')].map((one) => one.getPointAtLength(0).y)"
+    points = "[...document.querySelectorAll('[data-point]')].map((one) => one.transform.baseVal[0].matrix)"
+    foot, middle, top = page.evaluate(levels)
+    last = page.evaluate(f"{points}.at(-1).e")
+    for line, chance in zip(lines.all(), (0.6, 0.4), strict=True):
+        left, start, right, end = line.evaluate(ends)
+        assert start == pytest.approx(middle, abs=0.1)
+        assert left < last - 100
+        assert right == pytest.approx(last, abs=0.1)
+        assert end == pytest.approx(foot + chance * (top - foot), abs=0.1)
+
+
 def test_a_review_can_be_stopped(visit: Visit, short: str) -> None:
     visitor = visit()
     page = visitor.page

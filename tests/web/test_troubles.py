@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from red7.locales import LANGUAGES, Words
+from red7.server.pages import CLIENT
 from tests.server.serving import Served
 from tests.web.conftest import Visit
 from tests.web.players import MINE, SEATED, Player, open_table, persons
 from tests.web.test_table import SHORT
+from tests.web.visitors import hold
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,18 +70,74 @@ def test_a_browser_without_script(visit: Visit) -> None:
     expect(page.locator("noscript p")).to_have_text(Words("de").text("page-needs-script"))
 
 
-def test_a_browser_that_is_too_old(visit: Visit) -> None:
-    """It runs the one script that others pass over."""
+NEEDED = {
+    "array": "delete Array.prototype.toSorted",
+    "style": "CSS.supports = (text) => !text.includes('has')",
+    "dialog": "delete window.HTMLDialogElement",
+}
+
+
+@pytest.mark.parametrize("lack", NEEDED.values(), ids=NEEDED)
+def test_a_browser_that_is_too_old(visit: Visit, lack: str) -> None:
+    """It may know modules, and still not what ours are made with."""
     page = visit(locale="it").page
     page.goto("/")
-    expect(page.get_by_text(Words("it").text("page-old-browser"))).to_be_hidden()
-    page.evaluate(
-        """() => new Promise((done) => {
-            const old = Object.assign(document.createElement("script"), {src: "/old.js", onload: done});
-            document.head.append(old);
-        })"""
-    )
-    expect(page.get_by_text(Words("it").text("page-old-browser"))).to_be_visible()
+    expect(page.locator("main")).to_be_visible()
+    old = page.get_by_text(Words("it").text("page-old-browser"))
+    expect(old).to_be_hidden()
+    page.add_init_script(lack)
+    page.goto("/")
+    expect(old).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main")).to_have_count(0)
+
+
+def test_the_first_scripts_can_be_read_by_any_browser() -> None:
+    for name in ("theme", "start"):
+        script = (CLIENT / f"{name}.js").read_text(encoding="utf-8")
+        assert not re.findall(r"=>|\b(?:const|let|class|async)\b|`|\?\?|\?\.|catch \{", script), name
+
+
+def refuse(route: Route) -> None:
+    route.abort()
+
+
+def garble(route: Route) -> None:
+    route.fulfill(content_type="text/javascript", body="let of = new class { #a;; ??= };")
+
+
+@pytest.mark.parametrize("answer", [refuse, garble])
+@pytest.mark.parametrize("part", ["index", "words"])
+def test_a_client_that_does_not_come_or_cannot_be_read(
+    visit: Visit, part: str, answer: Callable[[Route], None]
+) -> None:
+    """Whether it is the first file, or one that this asks for."""
+    visitor = visit(locale="de", service_workers="block")
+    page = visitor.page
+    page.route(f"**/assets/{part}*.js", answer)
+    page.goto("/")
+    unreached = page.get_by_text(Words("de").text("page-unreached"))
+    expect(unreached).to_be_visible()
+    visitor.errors.clear()  # what cannot be read is one
+    page.unroute_all()
+    unreached.get_by_role("link").click()
+    expect(page.locator("main")).to_be_visible()
+    expect(unreached).to_be_hidden()
+
+
+def test_a_client_that_takes_too_long(visit: Visit) -> None:
+    page = visit(locale="fr", service_workers="block").page
+    page.clock.install()
+    first = hold(page, lambda: page.goto("/", wait_until="commit"), lambda asked: "/assets/index" in asked.url)
+    unreached = page.get_by_text(Words("fr").text("page-unreached"))
+    expect(unreached).to_be_attached()
+    page.clock.run_for(10_000)
+    expect(unreached).to_be_hidden()
+    page.clock.run_for(10_000)
+    expect(unreached).to_be_visible()
+    first.continue_()  # late, but there
+    expect(page.locator("main")).to_be_visible()
+    expect(unreached).to_be_hidden()
 
 
 def test_a_browser_that_may_remember_nothing(visit: Visit) -> None:

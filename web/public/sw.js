@@ -4,7 +4,7 @@
 const SHELL = "red7-shell";
 const FILES = "red7-files";
 const MOST = 200;
-const KEPT = /^\/(assets\/.*|theme\.js|manifest\.webmanifest|icon[\w-]*\.(svg|png))$/;
+const KEPT = /^\/(assets\/.*|(theme|start)\.js|manifest\.webmanifest|icon[\w-]*\.(svg|png))$/;
 
 self.addEventListener("install", () => self.skipWaiting());
 

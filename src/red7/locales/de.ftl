@@ -548,6 +548,7 @@ menu-take-back = Wieder selbst spielen
 menu-resign = Aufgeben
 menu-resign-sure = Ja, ich gebe auf
 menu-sound = Sanfte Töne
+menu-vibrate = Vibrieren, wenn ich dran bin
 menu-notify = Melden, wenn ich dran bin
 menu-keep = Link zu meinem Platz
 menu-keep-text = Mit diesem Link bekommst du deinen Platz auf einem anderen Gerät zurück. Er ist nur für dich.
@@ -662,6 +663,7 @@ tutorial-cards-1 = Zuerst entscheidet die Zahl. Die Farbe spielt noch keine Roll
 tutorial-cards-2 = Selbst die niedrigste Farbe gewinnt mit einer höheren Zahl.
 tutorial-cards-3 = Bei gleicher Zahl entscheidet die Farbe: Rot, Orange, Gelb, Grün, Blau, Indigo, Violett, von der höchsten zur niedrigsten.
 tutorial-cards-4 = Noch einmal dasselbe. Keine zwei Karten sind gleich, also ist immer eine höher.
+tutorial-cards-scale = Von der höchsten zur niedrigsten
 tutorial-cards-right = Richtig: { $high } ist höher als { $low }.
 tutorial-cards-wrong = Nein, { $high } ist höher als { $low }.
 
@@ -917,7 +919,7 @@ puzzles-grade-of = Schwierigkeit { $grade } von 5
 puzzles-rules = Regeln
 puzzles-rules-any = Alle
 puzzles-task-win = Alle Hände liegen offen. Ein Zug gewinnt die Runde, was { $name } auch tut.
-puzzles-deck = Als Nächstes im Stapel
+puzzles-deck = Oben im Nachziehstapel
 puzzles-deck-title = Der Nachziehstapel
 puzzles-deck-text = Von der nächsten Karte bis zur letzten. Die Reihenfolge gehört zum Rätsel.
 puzzles-task-survive = Ein Zug hält dich in der Runde. Finde ihn.
@@ -945,6 +947,19 @@ puzzles-streak =
        *[other] { $count } in Folge
     }
 puzzles-best = Rekord { $count }
+puzzles-past-days = Die letzten 14 Tage
+puzzles-past-day =
+    { $tries ->
+        [0] { $date }: nicht gelöst
+        [one] { $date }: beim ersten Versuch gelöst
+       *[other] { $date }: in { $tries } Versuchen gelöst
+    }
+puzzles-past = Die letzten 14
+puzzles-past-one =
+    { $tries ->
+        [0] Nicht beim ersten Versuch
+       *[other] Beim ersten Versuch gelöst
+    }
 puzzles-share = Teilen
 puzzles-share-text =
     { $tries ->
@@ -1065,6 +1080,7 @@ verdict-points = In Punkten: { $points } statt { $best }.
 # $way is advice such as "Rot 7 spielen, mit Grün 4 die Regel ändern".
 verdict-better = Besser: { $way }.
 chart-title = Chance auf die Runde, nach jedem Zug
+chart-even = Jede Runde beginnt mit gleichen Chancen.
 chart-point = Runde { $round }, Zug { $number }, { $name }: { $chance }
 chart-table = Die Chancen als Tabelle
 chart-turn-head = Zug

@@ -548,6 +548,7 @@ menu-take-back = Play myself again
 menu-resign = Give up
 menu-resign-sure = Yes, I give up
 menu-sound = Soft sounds
+menu-vibrate = Vibrate when it is my turn
 menu-notify = Tell me when it is my turn
 menu-keep = A link to my seat
 menu-keep-text = With this link your seat can be had back on another device. It is for you alone.
@@ -662,6 +663,7 @@ tutorial-cards-1 = The number decides first. The colour does not matter yet.
 tutorial-cards-2 = Even the lowest colour wins with a higher number.
 tutorial-cards-3 = With equal numbers the colour decides: red, orange, yellow, green, blue, indigo, violet, from the highest to the lowest.
 tutorial-cards-4 = The same once more. No two cards are equal, so there is always a higher one.
+tutorial-cards-scale = From the highest to the lowest
 tutorial-cards-right = Right: { $high } is higher than { $low }.
 tutorial-cards-wrong = No, { $high } is higher than { $low }.
 
@@ -945,6 +947,19 @@ puzzles-streak =
        *[other] { $count } in a row
     }
 puzzles-best = best { $count }
+puzzles-past-days = The last 14 days
+puzzles-past-day =
+    { $tries ->
+        [0] { $date }: not solved
+        [one] { $date }: solved at the first try
+       *[other] { $date }: solved in { $tries } tries
+    }
+puzzles-past = The last 14
+puzzles-past-one =
+    { $tries ->
+        [0] Not at the first try
+       *[other] Solved at the first try
+    }
 puzzles-share = Share
 puzzles-share-text =
     { $tries ->
@@ -1065,6 +1080,7 @@ verdict-points = In points: { $points } instead of { $best }.
 # $way is advice such as "play Red 7, change the rule with Green 4".
 verdict-better = Better: { $way }.
 chart-title = Chance to win the round, after each turn
+chart-even = Each round begins with even chances.
 chart-point = Round { $round }, turn { $number }, { $name }: { $chance }
 chart-table = The chances as a table
 chart-turn-head = Turn

@@ -548,6 +548,7 @@ menu-take-back = Volver a jugar yo
 menu-resign = Abandonar
 menu-resign-sure = Sí, abandono
 menu-sound = Sonidos suaves
+menu-vibrate = Vibrar cuando me toque
 menu-notify = Avisarme cuando me toque
 menu-keep = Enlace a mi sitio
 menu-keep-text = Con este enlace puedes recuperar tu sitio en otro dispositivo. Es solo para ti.
@@ -662,6 +663,7 @@ tutorial-cards-1 = Primero decide el número. El color no importa todavía.
 tutorial-cards-2 = Hasta el color más bajo gana con un número mayor.
 tutorial-cards-3 = A igual número decide el color: rojo, naranja, amarillo, verde, celeste, azul, violeta, del más alto al más bajo.
 tutorial-cards-4 = Lo mismo una vez más. No hay dos cartas iguales, así que siempre hay una más alta.
+tutorial-cards-scale = De mayor a menor
 tutorial-cards-right = Correcto: { $high } es más alta que { $low }.
 tutorial-cards-wrong = No, { $high } es más alta que { $low }.
 
@@ -826,7 +828,7 @@ rulebook-diff-discard-11 = cualquier carta; una alta te deja robar
 rulebook-diff-one = El 1 quita
 rulebook-diff-one-10 = cualquier carta de un área de juego
 rulebook-diff-one-11 = cualquier carta que no sea la única
-rulebook-diff-one-12 = de áreas con al menos tantas cartas como la tuya
+rulebook-diff-one-12 = de áreas de juego con al menos tantas cartas como la tuya
 rulebook-diff-seven = El 7 mueve
 rulebook-diff-seven-10 = otra carta, a la pila de reglas
 rulebook-diff-seven-12 = cualquier carta, a la pila de reglas o a la baraja
@@ -945,6 +947,19 @@ puzzles-streak =
        *[other] { $count } seguidos
     }
 puzzles-best = récord { $count }
+puzzles-past-days = Los últimos 14 días
+puzzles-past-day =
+    { $tries ->
+        [0] { $date }: sin resolver
+        [one] { $date }: resuelto al primer intento
+       *[other] { $date }: resuelto en { $tries } intentos
+    }
+puzzles-past = Los últimos 14
+puzzles-past-one =
+    { $tries ->
+        [0] No al primer intento
+       *[other] Resuelto al primer intento
+    }
 puzzles-share = Compartir
 puzzles-share-text =
     { $tries ->
@@ -1065,6 +1080,7 @@ verdict-points = En puntos: { $points } en lugar de { $best }.
 # $way is advice such as "jugar Rojo 7, cambiar la regla con Verde 4".
 verdict-better = Mejor: { $way }.
 chart-title = Probabilidad de ganar la ronda después de cada turno
+chart-even = Cada ronda empieza con las mismas probabilidades.
 chart-point = Ronda { $round }, turno { $number }, { $name }: { $chance }
 chart-table = Las probabilidades en una tabla
 chart-turn-head = Turno

@@ -553,6 +553,7 @@ menu-take-back = Reprendre mon jeu
 menu-resign = Abandonner
 menu-resign-sure = Oui, j’abandonne
 menu-sound = Sons doux
+menu-vibrate = Vibrer à mon tour
 menu-notify = Me prévenir à mon tour
 menu-keep = Lien vers ma place
 menu-keep-text = Avec ce lien, tu retrouves ta place sur un autre appareil. Il n’est que pour toi.
@@ -667,6 +668,7 @@ tutorial-cards-1 = Le chiffre décide d’abord. La couleur ne compte pas encore
 tutorial-cards-2 = Même la couleur la plus basse l’emporte avec un chiffre plus haut.
 tutorial-cards-3 = À chiffre égal, la couleur décide : rouge, orange, jaune, vert, bleu, indigo, violet, de la plus haute à la plus basse.
 tutorial-cards-4 = Encore une fois. Il n’y a pas deux cartes égales : l’une est toujours plus haute.
+tutorial-cards-scale = Dans l’ordre décroissant
 tutorial-cards-right = C’est ça : { $high } l’emporte sur { $low }.
 tutorial-cards-wrong = Non, { $high } l’emporte sur { $low }.
 
@@ -951,6 +953,19 @@ puzzles-streak =
        *[other] { $count } d’affilée
     }
 puzzles-best = record { $count }
+puzzles-past-days = Les 14 derniers jours
+puzzles-past-day =
+    { $tries ->
+        [0] { $date } : pas résolue
+        [one] { $date } : résolue au premier essai
+       *[other] { $date } : résolue en { $tries } essais
+    }
+puzzles-past = Les 14 dernières
+puzzles-past-one =
+    { $tries ->
+        [0] Pas au premier essai
+       *[other] Résolue au premier essai
+    }
 puzzles-share = Partager
 puzzles-share-text =
     { $tries ->
@@ -1071,6 +1086,7 @@ verdict-points = En points : { $points } au lieu de { $best }.
 # $way is advice such as "jouer Rouge 7 et changer la règle avec Vert 4".
 verdict-better = Mieux : { $way }.
 chart-title = Chances de gagner la manche, après chaque tour
+chart-even = Chaque manche commence à chances égales.
 chart-point = Manche { $round }, tour { $number }, { $name } : { $chance }
 chart-table = Les chances en tableau
 chart-turn-head = Tour

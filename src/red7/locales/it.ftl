@@ -140,7 +140,7 @@ points-count =
 seat-moves = di turno
 seat-out = eliminato
 tag-leading = in vantaggio
-tag-would-lead = sarebbe avanti
+tag-would-lead = poi in vantaggio
 tag-won = ha vinto
 tag-behind = dietro { $name }
 choose-from = Scegli una delle carte di { $name }
@@ -548,6 +548,7 @@ menu-take-back = Torno a giocare io
 menu-resign = Abbandona
 menu-resign-sure = Sì, abbandono
 menu-sound = Suoni delicati
+menu-vibrate = Vibra quando tocca a me
 menu-notify = Avvisami quando tocca a me
 menu-keep = Link al mio posto
 menu-keep-text = Con questo link puoi riavere il tuo posto su un altro dispositivo. È solo per te.
@@ -662,6 +663,7 @@ tutorial-cards-1 = Prima decide il numero. Il colore non conta ancora.
 tutorial-cards-2 = Anche il colore più basso vince con un numero più alto.
 tutorial-cards-3 = A parità di numero decide il colore: rosso, arancio, giallo, verde, blu, indaco, violetto, dal più alto al più basso.
 tutorial-cards-4 = Ancora lo stesso. Non ci sono due carte uguali, quindi ce n’è sempre una più alta.
+tutorial-cards-scale = Dal più alto al più basso
 tutorial-cards-right = Giusto: { $high } è più alta di { $low }.
 tutorial-cards-wrong = No, { $high } è più alta di { $low }.
 
@@ -945,6 +947,19 @@ puzzles-streak =
        *[other] { $count } di fila
     }
 puzzles-best = record { $count }
+puzzles-past-days = Gli ultimi 14 giorni
+puzzles-past-day =
+    { $tries ->
+        [0] { $date }: non risolto
+        [one] { $date }: risolto al primo tentativo
+       *[other] { $date }: risolto in { $tries } tentativi
+    }
+puzzles-past = Gli ultimi 14
+puzzles-past-one =
+    { $tries ->
+        [0] Non al primo tentativo
+       *[other] Risolto al primo tentativo
+    }
 puzzles-share = Condividi
 puzzles-share-text =
     { $tries ->
@@ -1065,6 +1080,7 @@ verdict-points = In punti: { $points } invece di { $best }.
 # $way is advice such as "giocare Rosso 7, cambiare la regola con Verde 4".
 verdict-better = Meglio: { $way }.
 chart-title = Probabilità di vincere il round dopo ogni turno
+chart-even = Ogni round comincia con le stesse probabilità.
 chart-point = Round { $round }, turno { $number }, { $name }: { $chance }
 chart-table = Le probabilità in una tabella
 chart-turn-head = Turno

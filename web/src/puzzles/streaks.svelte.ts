@@ -1,29 +1,42 @@
 // How many in a row, days and puzzles; kept in this browser.
 
 import { memory } from "../parts/memory";
+import { say, words } from "../words/words.svelte";
 
 export interface Filters {
   readonly kind: string;
   readonly grade: string;
   readonly rules: string;
 }
+/** How one went: after so many tries, 0 where it was not found, null where it was not tried. */
+export interface Result {
+  readonly tries: number | null;
+  readonly words: string;
+}
 interface Kept {
   /** The last day that was solved or given up, and how. */
   readonly day: { readonly date: string; readonly tries: number; readonly streak: number; readonly best: number };
   readonly stream: { readonly streak: number; readonly best: number; readonly after: number };
+  /** The tries of the last days, and whether the last of the stream were found at the first. */
+  readonly days: readonly (readonly [date: string, tries: number])[];
+  readonly found: readonly boolean[];
   readonly filters: Filters;
 }
 
 const KEY = "puzzles";
+/** How many are looked back on. */
+const PAST = 14;
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST: Kept = {
   day: { date: "", tries: 0, streak: 0, best: 0 },
   stream: { streak: 0, best: 0, after: 0 },
+  days: [],
+  found: [],
   filters: { kind: "", grade: "", rules: "" },
 };
 
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
+function dayBefore(date: string, days = 1): string {
+  return new Date(Date.parse(date) - days * DAY).toISOString().slice(0, 10);
 }
 
 export class Streaks {
@@ -54,14 +67,36 @@ export class Streaks {
   endDay(date: string, tries: number): void {
     if (this.triesOf(date) !== null) return;
     const streak = tries ? this.days(date).streak + 1 : 0;
-    this.keep({ day: { date, tries, streak, best: Math.max(streak, this.kept.day.best) } });
+    const days = [...this.kept.days, [date, tries] as const].slice(-PAST);
+    this.keep({ days, day: { date, tries, streak, best: Math.max(streak, this.kept.day.best) } });
+  }
+
+  /** The days up to this one. */
+  pastDays(date: string): Result[] {
+    const known = new Map(this.kept.days);
+    const format = new Intl.DateTimeFormat(words.language, { day: "numeric", month: "long", timeZone: "UTC" });
+    return Array.from({ length: PAST }, (_, place) => {
+      const day = dayBefore(date, PAST - 1 - place);
+      const tries = known.get(day) ?? null;
+      return { tries, words: say("puzzles-past-day", { date: format.format(Date.parse(day)), tries: tries ?? 0 }) };
+    });
+  }
+
+  /** The last of the stream. */
+  pastStream(): Result[] {
+    const found = this.kept.found.map((isFirstTry) => ({
+      tries: Number(isFirstTry),
+      words: say("puzzles-past-one", { tries: Number(isFirstTry) }),
+    }));
+    return [...found, ...Array.from({ length: PAST - found.length }, () => ({ tries: null, words: "" }))];
   }
 
   /** One of the stream is done: found at the first try, or not. */
   count(isFirstTry: boolean): void {
     const { stream } = this.kept;
     const streak = isFirstTry ? stream.streak + 1 : 0;
-    this.keep({ stream: { ...stream, streak, best: Math.max(streak, stream.best) } });
+    const found = [...this.kept.found, isFirstTry].slice(-PAST);
+    this.keep({ found, stream: { ...stream, streak, best: Math.max(streak, stream.best) } });
   }
 
   wentOn(after: number): void {

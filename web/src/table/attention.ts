@@ -24,10 +24,14 @@ export function chime(notes: readonly number[] = [523.25, 659.25]): void {
   }
 }
 
+/** Before somebody has touched the page, browsers refuse it, and complain. */
+export function tremble(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
+}
+
 export function callToTurn(table: string): void {
   chime();
-  // before somebody has touched the page, browsers refuse it, and complain
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
+  if (memory.read("vibrate") !== "off") tremble();
   if (document.visibilityState === "hidden" && memory.read("notify") === "on") void notify(table);
 }
 

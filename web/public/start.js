@@ -1,0 +1,36 @@
+// Runs before the client, in any browser: says so where this one is too old for it, or where it does not start.
+(function () {
+  var LONGEST_START = 15000;
+  var app = document.getElementById("app");
+
+  /** The youngest of what the client is made with; its syntax is older (build.target in vite.config.ts). */
+  function isNewEnough() {
+    return (
+      "toSorted" in Array.prototype &&
+      "HTMLDialogElement" in window &&
+      "CSS" in window &&
+      CSS.supports("selector(:has(a))") &&
+      CSS.supports("container-type", "inline-size") &&
+      CSS.supports("height", "1dvh") &&
+      CSS.supports("color", "color-mix(in srgb, red, blue)")
+    );
+  }
+
+  function show(id) {
+    document.getElementById(id).removeAttribute("hidden");
+  }
+
+  // Once the client is there, its style hides this again.
+  function missing() {
+    if (!app.firstChild) show("unreached");
+  }
+
+  if (isNewEnough()) {
+    // A file that does not come tells only its own element, so listen on the way down to it.
+    addEventListener("error", missing, true);
+    setTimeout(missing, LONGEST_START);
+  } else {
+    app.parentNode.removeChild(app); // a client that might half work has nowhere to start
+    show("old");
+  }
+})();
