@@ -138,11 +138,14 @@ points-count =
        *[other] { $count } pts
     }
 seat-moves = to move
+seat-moves-own = your turn
+seat-own = You
 seat-out = out
 tag-leading = leading
 tag-would-lead = would lead
 tag-won = won
 tag-behind = behind { $name }
+tag-behind-short = behind
 choose-from = Choose one of { $name }’s cards
 choose-from-own = Choose one of your cards
 
@@ -198,6 +201,8 @@ would-lead-with = You would lead: { $count }.
 would-be-out = Nothing could keep you in then.
 would-be-behind = You would be behind { $name }, so change the rule too.
 would-nobody = Nobody would be winning, so change the rule too.
+would-not = { $card } to the canvas: { $name } would lead, so you may not.
+would-not-nobody = { $card } to the canvas: nobody would be winning, so you may not.
 
 ask-turn = Your turn: play a card, change the rule, or both.
 ask-empty = Your hand is empty, so this is the end of the round for you.
