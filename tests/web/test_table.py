@@ -353,6 +353,9 @@ def test_what_was_said_is_marked_until_it_is_read(visit: Visit) -> None:
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Hello")
     bob.page.get_by_role("button", name="Close").tap()
     expect(story).to_have_accessible_name("Story")
+    bob.page.reload()
+    expect(bob.page.locator(MINE)).to_be_visible()
+    expect(story).to_have_accessible_name("Story")  # what was read stays read
 
 
 def test_bots_are_not_asked(visit: Visit) -> None:
@@ -508,6 +511,31 @@ def test_four_with_seven_cards_each_fit(visit: Visit, kind: dict[str, object]) -
     assert clock
     assert counted
     assert counted["x"] + counted["width"] <= clock["x"]
+
+    ann.page.locator("[data-deed=hint]").click()
+    hints = ann.page.locator(".hints li")
+    expect(hints.first).to_contain_text("%", timeout=60_000)
+    for selector, count in ((HAND, 7), ("[data-zone=palette] [data-card]", 28)):
+        seen = ann.page.locator(selector).evaluate_all(VISIBLE)
+        assert seen == [True] * count, f"{selector} with hints"
+    assert hints.evaluate_all(VISIBLE) == [True] * 3
+    ann.page.get_by_role("button", name="Close").click()
+    expect(ann.page.locator("[data-deed=hint]")).to_be_visible()
+
+
+def test_whoever_looks_on_sees_large_palettes(visit: Visit) -> None:
+    """Without a hand under the board the room is the palettes'."""
+    seats = [{"kind": "person"}, *[{"kind": "bot", "level": 1}] * 3]
+    ann = Player(visit(), "Ann")
+    path = open_table(ann.page, seats=seats, position=FULL.replace(" 2", " 0"))
+    ann.sit(path)
+    watcher = visit().page
+    watcher.goto(path)
+    cards = watcher.locator("[data-zone=palette] [data-card]")
+    expect(cards).to_have_count(28)
+    assert cards.evaluate_all(VISIBLE) == [True] * 28
+    ends = watcher.locator("[data-seat]").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
+    assert max(ends) > 0.8 * DESKTOP["viewport"]["height"]
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch"])

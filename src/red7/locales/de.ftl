@@ -517,11 +517,12 @@ react-sorry = Sorry
 hint-ask = Tipp
 hint-thinking = Denkt nach …
 hint-play = { $card } spielen
-hint-discard = mit { $card } die Regel ändern
+hint-discard = { $card } zur Regel machen
 hint-deck = { $card } auf den Nachziehstapel legen
 hint-draw = eine Karte ziehen
 hint-decline = keine Karte ziehen
-hint-chance = { $chance } % Chance
+# After a number of per cent.
+hint-chance = Chance
 
 points-won =
     { $count ->

@@ -517,11 +517,12 @@ react-sorry = Sorry
 hint-ask = Hint
 hint-thinking = Thinking…
 hint-play = play { $card }
-hint-discard = change the rule with { $card }
+hint-discard = make { $card } the rule
 hint-deck = put { $card } on the deck
 hint-draw = draw a card
 hint-decline = draw no card
-hint-chance = { $chance }% to win
+# After a number of per cent.
+hint-chance = to win
 
 points-won =
     { $count ->
@@ -1061,7 +1062,7 @@ verdict-missed = { $chance } to win the round, where { $best } was to be had.
 verdict-forced = There was no other choice: { $chance } to win the round.
 # $points and $best are points to be expected, with their sign, such as +3.2.
 verdict-points = In points: { $points } instead of { $best }.
-# $way is advice such as "play Red 7, change the rule with Green 4".
+# $way is advice such as "play Red 7, make Green 4 the rule".
 verdict-better = Better: { $way }.
 chart-title = Chance to win the round, after each turn
 chart-point = Round { $round }, turn { $number }, { $name }: { $chance }

@@ -517,11 +517,12 @@ react-sorry = Perdón
 hint-ask = Pista
 hint-thinking = Pensando…
 hint-play = jugar { $card }
-hint-discard = cambiar la regla con { $card }
+hint-discard = hacer de { $card } la regla
 hint-deck = poner { $card } sobre la baraja
 hint-draw = robar una carta
 hint-decline = no robar
-hint-chance = { $chance } % de ganar
+# After a number of per cent.
+hint-chance = de ganar
 
 points-won =
     { $count ->

@@ -522,11 +522,12 @@ react-sorry = Pardon
 hint-ask = Indice
 hint-thinking = Je réfléchis…
 hint-play = jouer { $card }
-hint-discard = changer la règle avec { $card }
+hint-discard = faire de { $card } la règle
 hint-deck = mettre { $card } sur la pioche
 hint-draw = piocher une carte
 hint-decline = ne pas piocher
-hint-chance = { $chance } % de chances de gagner
+# After a number of per cent.
+hint-chance = de chances
 
 points-won =
     { $count ->

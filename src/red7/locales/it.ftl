@@ -517,11 +517,12 @@ react-sorry = Scusa
 hint-ask = Aiuto
 hint-thinking = Sto pensando…
 hint-play = giocare { $card }
-hint-discard = cambiare la regola con { $card }
+hint-discard = fare di { $card } la regola
 hint-deck = mettere { $card } sul mazzo
 hint-draw = pescare una carta
 hint-decline = non pescare
-hint-chance = { $chance }% di vincere
+# After a number of per cent.
+hint-chance = di vincere
 
 points-won =
     { $count ->
