@@ -145,7 +145,7 @@ def test_the_best_turn_is_told_in_words_and_played(visit: Visit) -> None:
     page.goto(board(OPEN))
     page.get_by_role("button", name="Analyse").click()
     best = page.locator("[data-steps]").first
-    expect(best).to_have_accessible_name(re.compile(r"^play Yellow 3 ?, change the rule with Yellow 5 "))
+    expect(best).to_have_accessible_name(re.compile(r"^play Yellow 3 ?, make Yellow 5 the rule"))
     expect(best).to_have_accessible_name(re.compile(r"70% to win the round, between 65% and 75%\. \+2\.5 points"))
     expect(best).to_contain_text("70%")
     best.click()

@@ -10,15 +10,18 @@ from playwright.sync_api import Page, Route, expect
 from red7.locales import LANGUAGES, Words, source
 from tests.web.conftest import Visit
 from tests.web.players import MINE, open_table
-from tests.web.test_table import FULL
-from tests.web.visitors import DESKTOP, SMALL_PHONE, hold
+from tests.web.test_table import FULL, VISIBLE
+from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
 
 PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere")
 NAMES = frozenset(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
-CUT_OFF = """() => [...document.querySelectorAll("button, a.button, h1, h2, h3, .tag")]
-    .filter((one) => one.checkVisibility() && getComputedStyle(one).textOverflow !== "ellipsis")
+GIVEN = ("Ann", "Bartholomew Longname", "Clementine Longname")
+"""Names that people gave themselves: they alone may be cut off."""
+CUT_OFF = """(given) => [...document.querySelectorAll("button, a.button, h1, h2, h3, p, .tag, .time")]
+    .filter((one) => one.checkVisibility() && !given.includes(one.textContent.trim()))
     .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
     .map((one) => one.textContent.trim())"""
+CLOCK = {"turn": 60, "reserve": 120}
 SEATS = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 7}]
 
 
@@ -28,7 +31,7 @@ def check(page: Page, language: str, place: str) -> None:
     words = page.locator("body").inner_text().split()
     assert not [word for word in words if "-" in word and word.strip(".,:;") in NAMES], place
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
-    assert page.evaluate(CUT_OFF) == [], place
+    assert page.evaluate(CUT_OFF, GIVEN) == [], place
 
 
 @pytest.mark.parametrize(
@@ -47,14 +50,19 @@ def test_every_page(visit: Visit, language: str, kind: dict[str, object]) -> Non
 
 
 @pytest.mark.parametrize(
-    "kind", [pytest.param(DESKTOP, id="desk", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="small")]
+    "kind",
+    [
+        pytest.param(DESKTOP, id="desk", marks=pytest.mark.long),
+        pytest.param(PHONE, id="phone", marks=pytest.mark.long),
+        pytest.param(SMALL_PHONE, id="small"),
+    ],
 )
 @pytest.mark.parametrize(
     "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
 )
 def test_the_table(visit: Visit, language: str, kind: dict[str, object]) -> None:
     page = visit(kind=kind, locale=language).page
-    path = open_table(page, seats=SEATS, position=FULL)
+    path = open_table(page, seats=SEATS, position=FULL, clock=CLOCK)
     page.goto(path)
     expect(page.locator("form input")).to_be_visible()
     check(page, language, "gathering")
@@ -67,6 +75,31 @@ def test_the_table(visit: Visit, language: str, kind: dict[str, object]) -> None
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         check(page, language, "a card picked up")
         card.click()
+
+
+@pytest.mark.parametrize(
+    "kind", [pytest.param(PHONE, id="phone", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="small")]
+)
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
+)
+def test_the_clocks_of_people(visit: Visit, language: str, kind: dict[str, object]) -> None:
+    """Everybody's reserve is in their seat, and the time of whoever is to move; all of it is to be read."""
+    pages = [visit(kind=kind, locale=language).page for _ in GIVEN]
+    path = open_table(
+        pages[0], seats=[*[{"kind": "person"}] * 3, {"kind": "bot", "level": 7}], position=FULL, clock=CLOCK
+    )
+    for page, name in zip(pages, reversed(GIVEN), strict=True):
+        page.goto(path)
+        page.locator("form input").fill(name)
+        page.locator("form button").click()
+    for page in pages:
+        expect(page.locator("[data-phase=playing]")).to_be_visible()
+        for seat in (0, 1, 2):
+            expect(page.locator(f"[data-seat='{seat}'] .time")).to_contain_text("+2:00")
+        expect(page.locator("[data-seat='2'] [role=timer]")).to_have_text(re.compile(r"[01]:\d\d\s\+2:00"))
+        check(page, language, "clocks")
+        assert page.locator("[data-zone=palette] [data-card]").evaluate_all(VISIBLE) == [True] * 28
 
 
 def test_the_language_can_be_switched_and_is_remembered(visit: Visit) -> None:

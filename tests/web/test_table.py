@@ -275,6 +275,9 @@ def test_what_was_said_is_marked_until_it_is_read(visit: Visit) -> None:
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Hello")
     bob.page.get_by_role("button", name="Close").tap()
     expect(story).to_have_accessible_name("Story")
+    bob.page.reload()
+    expect(bob.page.locator(MINE)).to_be_visible()
+    expect(story).to_have_accessible_name("Story")  # what was read stays read
 
 
 def test_bots_are_not_asked(visit: Visit) -> None:
@@ -282,6 +285,9 @@ def test_bots_are_not_asked(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Pause the game").click()
     expect(ann.page.get_by_role("button", name="Go on")).to_be_visible()
+    story = ann.page.get_by_role("list", name="The game so far")
+    expect(story).to_contain_text("The game pauses.")
+    expect(story).not_to_contain_text("You ask")
 
 
 def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -> None:
@@ -427,6 +433,16 @@ def test_four_with_seven_cards_each_fit(visit: Visit, kind: dict[str, object]) -
     assert clock
     assert counted
     assert counted["x"] + counted["width"] <= clock["x"]
+
+    ann.page.locator("[data-deed=hint]").click()
+    hints = ann.page.locator(".hints li")
+    expect(hints.first).to_contain_text("%", timeout=60_000)
+    for selector, count in ((HAND, 7), ("[data-zone=palette] [data-card]", 28)):
+        seen = ann.page.locator(selector).evaluate_all(VISIBLE)
+        assert seen == [True] * count, f"{selector} with hints"
+    assert hints.evaluate_all(VISIBLE) == [True] * 3
+    ann.page.get_by_role("button", name="Close").click()
+    expect(ann.page.locator("[data-deed=hint]")).to_be_visible()
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch"])

@@ -138,11 +138,14 @@ points-count =
        *[other] { $count } Pkt.
     }
 seat-moves = am Zug
+seat-moves-own = du bist dran
+seat-own = Du
 seat-out = ausgeschieden
 tag-leading = führt
 tag-would-lead = würde führen
 tag-won = gewonnen
 tag-behind = hinter { $name }
+tag-behind-short = hinten
 choose-from = Wähle eine Karte von { $name }
 choose-from-own = Wähle eine deiner Karten
 
@@ -198,6 +201,8 @@ would-lead-with = Damit wärst du in Führung: { $count }.
 would-be-out = Danach hält dich nichts mehr in der Runde.
 would-be-behind = Du wärst hinter { $name }, also ändere auch die Regel.
 would-nobody = Niemand wäre in Führung, also ändere auch die Regel.
+would-not = { $card } auf die Leinwand: { $name } wäre in Führung, also geht das nicht.
+would-not-nobody = { $card } auf die Leinwand: Niemand wäre in Führung, also geht das nicht.
 
 ask-turn = Du bist dran: Spiele eine Karte, ändere die Regel oder tu beides.
 ask-empty = Deine Hand ist leer, damit endet die Runde für dich.
@@ -512,11 +517,12 @@ react-sorry = Sorry
 hint-ask = Tipp
 hint-thinking = Denkt nach …
 hint-play = { $card } spielen
-hint-discard = mit { $card } die Regel ändern
+hint-discard = { $card } zur Regel machen
 hint-deck = { $card } auf den Nachziehstapel legen
 hint-draw = eine Karte ziehen
 hint-decline = keine Karte ziehen
-hint-chance = { $chance } % Chance
+# After a number of per cent.
+hint-chance = Chance
 
 points-won =
     { $count ->

@@ -138,11 +138,14 @@ points-count =
        *[other] { $count } pts
     }
 seat-moves = to move
+seat-moves-own = your turn
+seat-own = You
 seat-out = out
 tag-leading = leading
 tag-would-lead = would lead
 tag-won = won
 tag-behind = behind { $name }
+tag-behind-short = behind
 choose-from = Choose one of { $name }’s cards
 choose-from-own = Choose one of your cards
 
@@ -198,6 +201,8 @@ would-lead-with = You would lead: { $count }.
 would-be-out = Nothing could keep you in then.
 would-be-behind = You would be behind { $name }, so change the rule too.
 would-nobody = Nobody would be winning, so change the rule too.
+would-not = { $card } to the canvas: { $name } would lead, so you may not.
+would-not-nobody = { $card } to the canvas: nobody would be winning, so you may not.
 
 ask-turn = Your turn: play a card, change the rule, or both.
 ask-empty = Your hand is empty, so this is the end of the round for you.
@@ -512,11 +517,12 @@ react-sorry = Sorry
 hint-ask = Hint
 hint-thinking = Thinking…
 hint-play = play { $card }
-hint-discard = change the rule with { $card }
+hint-discard = make { $card } the rule
 hint-deck = put { $card } on the deck
 hint-draw = draw a card
 hint-decline = draw no card
-hint-chance = { $chance }% to win
+# After a number of per cent.
+hint-chance = to win
 
 points-won =
     { $count ->
@@ -1077,7 +1083,7 @@ verdict-missed = { $chance } to win the round, where { $best } was to be had.
 verdict-forced = There was no other choice: { $chance } to win the round.
 # $points and $best are points to be expected, with their sign, such as +3.2.
 verdict-points = In points: { $points } instead of { $best }.
-# $way is advice such as "play Red 7, change the rule with Green 4".
+# $way is advice such as "play Red 7, make Green 4 the rule".
 verdict-better = Better: { $way }.
 chart-title = Chance to win the round, after each turn
 chart-even = Each round begins with even chances.

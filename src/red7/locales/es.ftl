@@ -138,11 +138,14 @@ points-count =
        *[other] { $count } pts
     }
 seat-moves = le toca
+seat-moves-own = te toca
+seat-own = Tú
 seat-out = eliminado
 tag-leading = va ganando
 tag-would-lead = iría ganando
 tag-won = ha ganado
 tag-behind = tras { $name }
+tag-behind-short = por detrás
 choose-from = Elige una de las cartas de { $name }
 choose-from-own = Elige una de tus cartas
 
@@ -198,6 +201,8 @@ would-lead-with = Irías ganando: { $count }.
 would-be-out = Después, nada te salvaría de quedar fuera.
 would-be-behind = Irías detrás de { $name }: cambia también la regla.
 would-nobody = Nadie iría ganando: cambia también la regla.
+would-not = { $card } a la pila de reglas: { $name } iría ganando, así que no puedes.
+would-not-nobody = { $card } a la pila de reglas: nadie iría ganando, así que no puedes.
 
 ask-turn = Tu turno: juega una carta, cambia la regla o haz las dos cosas.
 ask-empty = No te quedan cartas en la mano: la ronda acaba aquí para ti.
@@ -375,9 +380,9 @@ onlookers =
     }
 title-your-turn = Tu turno · { $table }
 notify-turn = Es tu turno
-bot-name = Bot de nivel { $level }
+bot-name = Bot (niv. { $level })
 
-bot-name-number = Bot { $number } de nivel { $level }
+bot-name-number = Bot { $number } (niv. { $level })
 gather-waiting = Esperando a todos
 gather-invited = Te invitan: { $table }
 gather-seats = Sitios
@@ -512,11 +517,12 @@ react-sorry = Perdón
 hint-ask = Pista
 hint-thinking = Pensando…
 hint-play = jugar { $card }
-hint-discard = cambiar la regla con { $card }
+hint-discard = hacer de { $card } la regla
 hint-deck = poner { $card } sobre la baraja
 hint-draw = robar una carta
 hint-decline = no robar
-hint-chance = { $chance } % de ganar
+# After a number of per cent.
+hint-chance = de ganar
 
 points-won =
     { $count ->

@@ -139,11 +139,14 @@ points-count =
        *[other] { $count } pts
     }
 seat-moves = c’est son tour
+seat-moves-own = à toi
+seat-own = Toi
 seat-out = éliminé
 tag-leading = mène
 tag-would-lead = mènerait
 tag-won = a gagné
 tag-behind = derrière { $name }
+tag-behind-short = derrière
 choose-from = Choisis une carte chez { $name }
 choose-from-own = Choisis une de tes cartes
 
@@ -199,6 +202,8 @@ would-lead-with = Tu mènerais : { $count }.
 would-be-out = Rien ne pourrait plus te garder en jeu.
 would-be-behind = { $name } mènerait : change aussi la règle.
 would-nobody = Personne ne mènerait : change aussi la règle.
+would-not = { $card } sur la toile : { $name } mènerait, donc tu n’en as pas le droit.
+would-not-nobody = { $card } sur la toile : personne ne mènerait, donc tu n’en as pas le droit.
 
 ask-turn = À toi : joue une carte, change la règle, ou les deux.
 ask-empty = Ta main est vide : la manche s’arrête ici pour toi.
@@ -517,11 +522,12 @@ react-sorry = Pardon
 hint-ask = Indice
 hint-thinking = Je réfléchis…
 hint-play = jouer { $card }
-hint-discard = changer la règle avec { $card }
+hint-discard = faire de { $card } la règle
 hint-deck = mettre { $card } sur la pioche
 hint-draw = piocher une carte
 hint-decline = ne pas piocher
-hint-chance = { $chance } % de chances de gagner
+# After a number of per cent.
+hint-chance = de chances
 
 points-won =
     { $count ->

@@ -138,11 +138,14 @@ points-count =
        *[other] { $count } pt
     }
 seat-moves = di turno
+seat-moves-own = tocca a te
+seat-own = Tu
 seat-out = eliminato
 tag-leading = in vantaggio
 tag-would-lead = poi in vantaggio
 tag-won = ha vinto
 tag-behind = dietro { $name }
+tag-behind-short = indietro
 choose-from = Scegli una delle carte di { $name }
 choose-from-own = Scegli una delle tue carte
 
@@ -198,6 +201,8 @@ would-lead-with = Saresti in vantaggio: { $count }.
 would-be-out = Dopo, niente potrebbe tenerti in gioco.
 would-be-behind = Saresti dietro a { $name }: cambia anche la regola.
 would-nobody = Nessuno sarebbe in vantaggio: cambia anche la regola.
+would-not = { $card } sul quadro: { $name } sarebbe in vantaggio, quindi non puoi.
+would-not-nobody = { $card } sul quadro: nessuno sarebbe in vantaggio, quindi non puoi.
 
 ask-turn = Tocca a te: gioca una carta, cambia la regola o fai entrambe le cose.
 ask-empty = La tua mano è vuota: per te il round finisce qui.
@@ -375,9 +380,9 @@ onlookers =
     }
 title-your-turn = Tocca a te · { $table }
 notify-turn = Tocca a te
-bot-name = Bot di livello { $level }
+bot-name = Bot (liv. { $level })
 
-bot-name-number = Bot { $number } di livello { $level }
+bot-name-number = Bot { $number } (liv. { $level })
 gather-waiting = In attesa di tutti
 gather-invited = Hai un invito: { $table }
 gather-seats = Posti
@@ -512,11 +517,12 @@ react-sorry = Scusa
 hint-ask = Aiuto
 hint-thinking = Sto pensando…
 hint-play = giocare { $card }
-hint-discard = cambiare la regola con { $card }
+hint-discard = fare di { $card } la regola
 hint-deck = mettere { $card } sul mazzo
 hint-draw = pescare una carta
 hint-decline = non pescare
-hint-chance = { $chance }% di vincere
+# After a number of per cent.
+hint-chance = di vincere
 
 points-won =
     { $count ->

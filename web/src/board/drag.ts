@@ -13,10 +13,11 @@ export function drag(node: HTMLElement, carried: Carried): { update(next: Carrie
   let flying: HTMLElement | null = null;
   let over: Verb | null = null;
 
+  /** Where the card would go; also the canvas where it may not, since that is to be said. */
   function placeAt(event: PointerEvent): Verb | null {
     const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]");
     const verb = VERBS[zone?.dataset.drop ?? ""];
-    return verb && turn.optionsOf(card).some((one) => one.step.startsWith(verb)) ? verb : null;
+    return verb && (verb === ">" || turn.may(verb, card)) ? verb : null;
   }
 
   function lift(): void {
@@ -64,7 +65,8 @@ export function drag(node: HTMLElement, carried: Carried): { update(next: Carrie
     const verb = placeAt(event);
     if (verb === over) return;
     over = verb;
-    if (verb) void turn.pick(card, verb);
+    if (verb === ">") void turn.toCanvas(card);
+    else if (verb) void turn.pick(card, verb);
     else turn.putDown();
   }
 
@@ -75,8 +77,8 @@ export function drag(node: HTMLElement, carried: Carried): { update(next: Carrie
     if (!wasCarried) return;
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }), 50);
-    if (verb) void turn.take([`${verb}${card}`]);
-    else turn.putDown();
+    if (verb && turn.may(verb, card)) void turn.take([`${verb}${card}`]);
+    else if (!verb) turn.putDown();
   }
 
   /** The click that ends a drag is none. */

@@ -9,8 +9,9 @@ function faces(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>("[data-card]:not(.ghost)")];
 }
 
-export function placesOf(root: HTMLElement): Places {
-  return new Map(faces(root).map((face) => [face.dataset.card ?? "", face.getBoundingClientRect()]));
+/** Where cards are now, in the hand as well, from which they come to the board. */
+export function placesOf(): Places {
+  return new Map(faces(document.body).map((face) => [face.dataset.card ?? "", face.getBoundingClientRect()]));
 }
 
 function pile(root: HTMLElement, name: string): DOMRect | undefined {

@@ -1,6 +1,6 @@
 // A turn being made: the card picked up, what it would lead to, and the deeds on offer. What is legal the server says.
 
-import { codeOf } from "../wire/http";
+import { codeOf, server } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
 import { has, inline, say, type Values } from "../words/words.svelte";
 import { type Cast, countWords, stepsOf } from "./telling";
@@ -29,11 +29,18 @@ export interface Picked {
   readonly verb: Verb;
 }
 
+export interface Barred {
+  readonly board: Board;
+  readonly code: string;
+}
+
 const RANK = { sure: 2, maybe: 1, no: 0 } as const;
 
 export class Turn {
   picked = $state.raw<Picked | null>(null);
   led = $state.raw<Led | null>(null);
+  /** Looked at over the canvas, where the card that is picked up may not go: the board as it would be, and why not. */
+  barred = $state.raw<Barred | null>(null);
   trouble = $state("");
   isBusy = $state(false);
 
@@ -49,10 +56,10 @@ export class Turn {
     return board?.undo ? stepsOf(board.turn).slice(-board.undo) : [];
   });
   /** The board to show: as it would be, while a card is picked up. */
-  readonly shown: Board | null = $derived.by(() => this.led?.board ?? this.from.board);
+  readonly shown: Board | null = $derived.by(() => this.barred?.board ?? this.led?.board ?? this.from.board);
 
   /** Whether an answer is awaited. */
-  readonly isWaiting = $derived(this.isBusy || (this.picked !== null && this.led === null && !this.trouble));
+  readonly isWaiting = $derived(this.isBusy || (this.picked !== null && !this.led && !this.barred && !this.trouble));
 
   constructor(private readonly from: Play) {}
 
@@ -89,21 +96,48 @@ export class Turn {
     await this.preview([...this.draft, option.step].join(""));
   }
 
-  /** Has the server say where a step leads, or why it may not be taken. */
-  async tryOut(step: string): Promise<void> {
-    await this.preview([...this.draft, step].join(""));
+  /** Whether a card may go there now. */
+  may(verb: Verb, card: string): boolean {
+    return this.steps.some((one) => one.step === verb + card);
+  }
+
+  /** Picks a card up for the canvas; where it may not go there, says what would come of it, and why not. */
+  async toCanvas(card: string): Promise<void> {
+    if (this.may(">", card)) {
+      await this.pick(card, ">");
+      return;
+    }
+    const board = this.from.board;
+    const option = best(this.optionsOf(card));
+    if (!board || !option) return;
+    this.asked += 1;
+    const mine = this.asked;
+    this.trouble = "";
+    if (this.picked?.card !== card) {
+      this.led = null;
+      this.picked = { card, verb: option.step.charAt(0) as Verb };
+    }
+    const [ruled, code] = await Promise.all([
+      ruledBy(board, card).catch(() => null), // a preview that does not come is no loss
+      this.from.look([...this.draft, `>${card}`].join("")).then(() => "", codeOf),
+    ]);
+    if (mine !== this.asked) return;
+    if (ruled) this.barred = { board: ruled, code };
+    else this.trouble = code;
   }
 
   putDown(): void {
     this.asked += 1;
     this.picked = null;
     this.led = null;
+    this.barred = null;
     this.trouble = "";
   }
 
   private async preview(steps: string): Promise<void> {
     this.asked += 1;
     const mine = this.asked;
+    this.barred = null;
     this.trouble = "";
     const text = this.from.board?.text ?? "";
     if (this.knownOf !== text) this.known.clear();
@@ -208,8 +242,9 @@ export class Turn {
     const { cast, board } = this.from;
     if (this.trouble) return troubleWords(this.trouble);
     if (!board || !this.isMine) return "";
-    const { picked, led } = this;
+    const { picked, led, barred } = this;
     if (!picked) return this.waiting(board, cast);
+    if (barred) return this.refusal(picked.card, barred, cast);
     const option = this.optionsOf(picked.card).find((one) => one.step.startsWith(picked.verb));
     if (!option) return "";
     const place = say(`would-${NAMES[picked.verb]}`, {
@@ -220,6 +255,14 @@ export class Turn {
     if (led?.draws) return `${place} ${say("would-draw")}`;
     return `${place} ${this.outcome(option, led, cast)}`;
   });
+
+  private refusal(card: string, { board, code }: Barred, cast: Cast): string {
+    if (code !== "not-winning" || this.from.isSilent) return troubleWords(code);
+    const leader = board.leading;
+    return leader === null
+      ? say("would-not-nobody", { card: inline(card) })
+      : say("would-not", { card: inline(card), name: cast.names[leader] ?? "" });
+  }
 
   private outcome(option: StepView, led: Led | null, cast: Cast): string {
     const me = cast.you;
@@ -266,6 +309,23 @@ export class Turn {
 function best(options: readonly StepView[]): StepView | undefined {
   const worth = (one: StepView): number => 2 * RANK[one.outlook] + Number(one.step.startsWith("+"));
   return options.toSorted((one, other) => worth(other) - worth(one))[0];
+}
+
+/** A board with a card on its canvas, whether or not that may be. */
+async function ruledBy(board: Board, card: string): Promise<Board> {
+  const palettes = board.seats.map((seat) => seat.palette.filter((one) => one !== card));
+  const playing = board.seats.flatMap((seat, index) => (seat.out ? [] : [index]));
+  const answer = await server.who(
+    playing.map((index) => palettes[index] ?? []),
+    card.charAt(0),
+  );
+  const ruling = answer.rulings[0];
+  const seats = board.seats.map((seat, index) => {
+    const counting = ruling?.palettes[playing.indexOf(index)]?.counting ?? seat.counting;
+    return { ...seat, palette: palettes[index] ?? [], counting };
+  });
+  const leading = ruling?.leading == null ? null : (playing[ruling.leading] ?? null);
+  return { ...board, rule: card.charAt(0), canvas: [...board.canvas, card], seats, leading };
 }
 
 const NAMES: Readonly<Record<Verb, string>> = { "+": "play", ">": "discard", "^": "deck" };

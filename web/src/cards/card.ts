@@ -15,3 +15,8 @@ export function colourOf(card: string): Colour {
 export function numberOf(card: string): number {
   return Number(card.slice(1));
 }
+
+/** Cards as they lie in a palette: the highest number first, of equal ones the strongest colour. */
+export function sorted(cards: readonly string[]): string[] {
+  return cards.toSorted((one, other) => numberOf(other) - numberOf(one) || PACK.indexOf(one) - PACK.indexOf(other));
+}

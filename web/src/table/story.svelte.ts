@@ -1,6 +1,7 @@
 // The game so far, told in words: what was played before one came, and each event since.
 
 import { type Cast, leadingWords, turnWords, who } from "../board/telling";
+import { sorted } from "../cards/card";
 import { listed } from "../home/when";
 import { server } from "../wire/http";
 import type { Table } from "../wire/table.svelte";
@@ -28,6 +29,11 @@ export function castOf(view: TableView): Cast {
   return { names, you: view.you.seats.length > 1 ? null : view.you.seat };
 }
 
+/** Whether nobody else is asked: bots agree to everything. */
+function isAlone(view: TableView): boolean {
+  return view.seats.every((seat, index) => seat.kind !== "person" || view.you.seats.includes(index));
+}
+
 export function nameOf(view: TableView, index: number): string {
   const seat = view.seats[index];
   if (seat?.kind !== "bot") return seat?.name ?? "";
@@ -35,6 +41,15 @@ export function nameOf(view: TableView, index: number): string {
   const alike = view.seats.flatMap((one, place) => (one.kind === "bot" && one.level === level ? [place] : []));
   if (alike.length === 1) return say("bot-name", { level });
   return say("bot-name-number", { level, number: alike.indexOf(index) + 1 });
+}
+
+/** A board with the palette that won its round as it was then: what is scored has been laid aside since. */
+export function asWon(board: Board, won: readonly string[]): Board {
+  if (board.winner === null || !won.length) return board;
+  const seats = board.seats.map((seat, index) =>
+    index === board.winner ? { ...seat, palette: sorted([...seat.palette, ...won]), counting: won } : seat,
+  );
+  return { ...board, seats };
 }
 
 export class Story {
@@ -111,7 +126,7 @@ export class Story {
     if (event.kind === "dealt" || event.kind === "round-over") this.base = after.board;
     if (event.kind === "undone") void this.load();
     const text = eventWords(event, cast);
-    if (!text) return;
+    if (!text || (event.kind === "proposed" && isAlone(after))) return;
     if (event.kind === "dealt") this.dealt(event.round, after.board, cast);
     else this.add(text);
     this.readOut(text);

@@ -1,6 +1,6 @@
 // A game at a real table: who has which cards, the rule, and the points so far; kept in this browser.
 
-import { PACK } from "../cards/card";
+import { PACK, sorted } from "../cards/card";
 import { memory } from "../parts/memory";
 import { codeOf, server } from "../wire/http";
 import type { Rulings } from "../wire/types";
@@ -186,9 +186,4 @@ export class Game {
     }, DELAY);
     return () => clearTimeout(timer);
   }
-}
-
-/** As cards are laid out: by number, then by colour. */
-function sorted(cards: readonly string[]): string[] {
-  return [...cards].sort((one, other) => Number(other[1]) - Number(one[1]) || PACK.indexOf(one) - PACK.indexOf(other));
 }
