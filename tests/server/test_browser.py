@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
 import threading
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
+import segno
 
 from red7.server import browser
-from tests.server.serving import served
+from tests.server.serving import free_port, served
 
 
 @pytest.mark.parametrize(
@@ -68,6 +71,46 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "Stopped." in rest
     assert errors == ""
     assert (tmp_path / "opened").read_text().strip() == address
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of another kind")
+def test_on_the_network_a_terminal_shows_address_and_code(tmp_path: Path) -> None:
+    """What `--lan` prints in a real terminal: an address that answers, and the code of that very address."""
+    import pty
+
+    ours, its = pty.openpty()
+    command = [sys.executable, "-m", "red7.cli", "serve", "--lan", "--port", str(free_port()), "--thinkers", "1"]
+    process = subprocess.Popen(
+        command, env=os.environ | {"RED7_DATABASE": f"sqlite:///{tmp_path}/r.db"}, stdin=its, stdout=its, stderr=its
+    )
+    os.close(its)
+    try:
+        shown = ""
+        while "Ctrl-C stops it" not in shown:
+            shown += os.read(ours, 4096).decode()  # fails where it ends without having said so
+        address = shown.partition("red7 serves at ")[2].partition("\r\n")[0]
+        assert address == f"http://{urlsplit(address).hostname}:{command[command.index('--port') + 1]}"
+        assert httpx.get(f"{address}/healthz", timeout=20).text == "alive\n"
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+    assert modules(shown) == [[bool(dark) for dark in row] for row in segno.make(address).matrix]
+
+
+HALVES = {"\u2588": (False, False), "\u2580": (False, True), "\u2584": (True, False), " ": (True, True)}
+"""Two modules of a code, one above the other, as a terminal shows them on a dark ground; True is a dark one."""
+
+
+def modules(shown: str) -> list[list[bool]]:
+    """The modules of the code that a terminal shows, without the quiet zone around it."""
+    lines = [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in shown.split("\r\n")]
+    code = [line for line in lines if line and set(line) <= set(HALVES)]
+    rows = [[HALVES[sign][half] for sign in line] for line in code for half in (0, 1)]
+    rows = rows[: len(rows[0])]  # a code is square; what fills the last line up is none of it
+    dark = [number for number, row in enumerate(rows) if any(row)]
+    across = [number for number in range(len(rows[0])) if any(row[number] for row in rows)]
+    return [row[across[0] : across[-1] + 1] for row in rows[dark[0] : dark[-1] + 1]]
 
 
 def test_one_that_runs_already_is_shown(tmp_path: Path) -> None:

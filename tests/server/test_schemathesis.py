@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import secrets
+import subprocess
+import sys
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -22,16 +27,19 @@ from red7.server.config import Config
 from tests.server.serving import Served
 from tests.server.wire import Guest, everybodys, open_table, token
 
+ENDLESS: Final = "/events$"
+"""The path of a stream that does not end; test_streams has it."""
+STATUSES: Final = [401, 403, 404, 405, 409, 413, 422]
+"""With which a request that breaks the description may be answered."""
 CONFIG: Final = schemathesis.Config.from_dict(
     {
         "generation": {"mode": "all", "deterministic": True},
         "phases": {"coverage": {"enabled": False}},
-        "checks": {"negative_data_rejection": {"expected-statuses": [401, 403, 404, 405, 409, 413, 422]}},
+        "checks": {"negative_data_rejection": {"expected-statuses": STATUSES}},
     }
 )
-SCHEMA: Final = schemathesis.openapi.from_dict(make_app(Config()).openapi(), config=CONFIG).exclude(
-    path_regex="/events$"  # a stream that does not end: test_streams has it
-)
+SCHEMA: Final = schemathesis.openapi.from_dict(make_app(Config()).openapi(), config=CONFIG).exclude(path_regex=ENDLESS)
+PATIENCE: Final = 900
 CHECKS: Final[list[Any]] = [
     not_a_server_error,
     status_code_conformance,
@@ -73,6 +81,37 @@ def test_every_answer_is_one_that_is_described(case: Any, server: Served) -> Non
     response = case.call(base_url=server.url, headers=headers, timeout=20)
     case.validate_response(response, checks=CHECKS, headers=headers)
     assert "x-content-type-options" in response.headers
+
+
+SETUP: Final = """
+[parameters]
+"path.table" = "{table}"
+
+[checks.negative_data_rejection]
+expected-statuses = {statuses}
+
+[[operations]]  # its borders alone take most of a minute to find: test_fuzz_sockets has commands, too
+include-path = "/api/tables/{{table}}/commands"
+phases.coverage.enabled = false
+"""
+
+
+@pytest.mark.long
+def test_at_length_every_answer_is_one_that_is_described(server: Served, tmp_path: Path) -> None:
+    """New examples every time, and the borders of all that is described. What fails is shown as a command of curl."""
+    who, table = playing(server.url)
+    seed = os.environ.get("RED7_SEED") or str(secrets.randbits(32))
+    setup = tmp_path / "schemathesis.toml"
+    setup.write_text(SETUP.format(table=table, statuses=STATUSES))
+    command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(setup), "run"]
+    command += [f"{server.url}/openapi.json", "--header", f"authorization: Bearer {who}", "--seed", seed]
+    command += ["--phases", "examples,coverage,fuzzing", "--mode", "all", "--max-examples", "200"]
+    command += ["--exclude-path-regex", ENDLESS, "--checks", ",".join(check.__name__ for check in CHECKS)]
+    command += ["--generation-database", "none", "--no-color", "--warnings", "off"]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    again = f"the same examples again: RED7_SEED={seed} make test-long ARGS='-k at_length'"
+    assert ran.returncode == 0, f"{ran.stdout[-20_000:]}{ran.stderr}\n{again}"
+    assert f"Tested: {len(list(SCHEMA.get_all_operations()))}\n" in ran.stdout
 
 
 def test_the_description_is_served_and_whole(server: Served) -> None:
