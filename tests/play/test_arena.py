@@ -411,6 +411,7 @@ needs_ray = pytest.mark.skipif(
 )
 
 
+@pytest.mark.long
 @needs_ray
 def test_a_local_ray_with_two_workers_plays_the_same(tmp_path: Path) -> None:
     with start(tmp_path / "ray", 2, "--ray", "local") as process:

@@ -57,6 +57,7 @@ def test_an_edit_in_an_imported_file_takes_effect(package: Path) -> None:
     assert use(package) == "21 0 cached"
 
 
+@pytest.mark.long
 def test_another_setting_of_the_compiler_is_another_cache(package: Path) -> None:
     told = str(package.parent / "told")
     assert use(package, NUMBA_CACHE_DIR=told) == "20 65 compiled"

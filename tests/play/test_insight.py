@@ -174,6 +174,7 @@ def test_worlds_fit_what_was_seen(rules: str) -> None:
             assert not int(world[other]) & int(real[PALETTE] | real[PALETTE + 1])
 
 
+@pytest.mark.long
 def test_what_skilled_players_hold_is_met_more_often() -> None:
     """Of the cards in the other's hand, worlds drawn with insight give it more than those that only fit."""
     shares = {True: 0.0, False: 0.0}

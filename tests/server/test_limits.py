@@ -175,6 +175,7 @@ def test_a_foreign_page_opens_no_socket(url: str) -> None:
         assert json.loads(socket_.recv(10))["type"] == "view"
 
 
+@pytest.mark.long
 def test_a_reader_who_reads_nothing_is_dropped(tmp_path: Path) -> None:
     """It asks for much and takes nothing: what waits for it is bounded, and others play on."""
     generous = Limits(sockets=1000, tables=1000, requests=1000, rate=1e9, burst=10**9)

@@ -38,6 +38,8 @@ from tests.server.test_noninterference import Impossible, Play, rearranged
 from tests.server.worlds import PERSONS, TIME, TOLD, Thinkers, World
 
 KINDS: Final = [("1.3", 2), ("1.3dsa", 2), ("1.3ds", 3), ("1.2dsa", 3), ("1.0da", 4), ("1.1dsa", 2)]
+QUICK: Final = [("1.3", 2), ("1.3dsa", 2), ("1.0da", 4)]
+"""Of those, the ones that every run of the tests tries."""
 DEEDS: Final = 40
 MESSAGES: Final = {kind.model_fields["type"].default for kind in get_args(get_args(FromServer)[0])}
 HAPPENINGS: Final = {kind.model_fields["kind"].default for kind in get_args(get_args(Happening)[0])}
@@ -167,7 +169,10 @@ def interference(
     return int(str(other.start) != str(world.start))
 
 
-@pytest.mark.parametrize(("rules", "players"), KINDS)
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [pytest.param(*kind, marks=[] if kind in QUICK else pytest.mark.long) for kind in KINDS],
+)
 def test_hidden_cards_change_no_byte(rules: str, players: int, fixed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     possible = [
         interference(rules, players, seed, fixed, monkeypatch, eyes=eyes)

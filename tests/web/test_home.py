@@ -281,6 +281,7 @@ def test_the_client_can_be_installed(site: str) -> None:
                 assert f"{width}x{height}" == icon["sizes"]
 
 
+@pytest.mark.long
 def test_a_page_comes_back_when_the_server_does(visit: Visit, own_site: Served) -> None:
     page = visit(own_site.url).page
     page.goto("/")

@@ -172,6 +172,7 @@ def start_at(page: Page, lesson: str, step: int = 0) -> None:
     page.goto("/learn")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_of_lessons_are_not_cut_off(visit: Visit, language: str) -> None:
     page = visit(kind=SMALL_PHONE, locale=language).page
@@ -211,6 +212,7 @@ def test_a_wrong_card_is_told_why(visit: Visit) -> None:
     expect_step(page, "O-1")
 
 
+@pytest.mark.long
 def test_another_way_than_the_lessons_is_not_enough(visit: Visit) -> None:
     page = visit().page
     start_at(page, "draw")
@@ -224,6 +226,7 @@ def test_another_way_than_the_lessons_is_not_enough(visit: Visit) -> None:
     expect(deed(page, "next")).to_be_visible()
 
 
+@pytest.mark.long
 def test_steps_can_be_taken_back_until_a_card_is_drawn(visit: Visit) -> None:
     page = visit().page
     start_at(page, "turn", 2)
@@ -249,6 +252,7 @@ def pick_first_card(page: Page) -> None:
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_turn_of_the_others_that_does_not_come_is_asked_for_again(visit: Visit) -> None:
     page = visit(service_workers="block").page
     pick_first_card(page)
@@ -271,6 +275,7 @@ def test_a_turn_of_the_others_that_does_not_come_is_asked_for_again(visit: Visit
     play_round(page)
 
 
+@pytest.mark.long
 def test_nothing_is_asked_for_a_round_that_was_left(visit: Visit) -> None:
     page = visit(service_workers="block").page
     pick_first_card(page)
@@ -291,6 +296,7 @@ def test_nothing_is_asked_for_a_round_that_was_left(visit: Visit) -> None:
     assert looks == []
 
 
+@pytest.mark.long
 def test_at_the_end_one_can_play(visit: Visit) -> None:
     page = visit().page
     start_at(page, "end")
@@ -339,6 +345,7 @@ DIFFERENT: Final = {
 """What an edition alone says, or with its neighbours."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edition", DIFFERENT)
 def test_every_edition_has_its_rules(visit: Visit, edition: str) -> None:
     page = visit().page

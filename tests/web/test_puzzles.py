@@ -102,6 +102,7 @@ def test_the_puzzle_of_the_day_counts_a_day(visit: Visit, site: str) -> None:
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
+@pytest.mark.long
 def test_what_was_solved_is_shown_beside_the_board(visit: Visit, site: str) -> None:
     page = visit().page
     page.goto("/puzzles")
@@ -123,6 +124,7 @@ def test_what_was_solved_is_shown_beside_the_board(visit: Visit, site: str) -> N
     expect(days).to_have_count(1)
 
 
+@pytest.mark.long
 def test_days_in_a_row(visit: Visit, site: str) -> None:
     page = visit().page
     today = httpx.get(f"{site}/api/puzzles/daily").json()["date"]
@@ -165,6 +167,7 @@ def test_a_wrong_try_says_so_and_the_right_one_is_taken(visit: Visit, site: str,
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
+@pytest.mark.long
 def test_the_stream_goes_on_where_it_was(visit: Visit, site: str) -> None:
     page = visit().page
     open_stream(page, Grade="1", Rules="1.3")
@@ -179,6 +182,7 @@ def test_the_stream_goes_on_where_it_was(visit: Visit, site: str) -> None:
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
+@pytest.mark.long
 def test_giving_up_shows_the_turn(visit: Visit) -> None:
     page = visit(kind=PHONE).page
     page.goto("/puzzles")
@@ -194,6 +198,7 @@ def test_giving_up_shows_the_turn(visit: Visit) -> None:
     assert shown(page) != of_today
 
 
+@pytest.mark.long
 def test_the_list_of_rules_follows_the_solution(visit: Visit) -> None:
     page = visit().page
     open_stream(page, Rules="1.3dsa", Kind="win")
@@ -207,6 +212,7 @@ def test_the_list_of_rules_follows_the_solution(visit: Visit) -> None:
         expect(page.locator("[data-deed=give-up]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_deck_is_told_where_cards_are_drawn(visit: Visit, site: str) -> None:
     page = visit(kind=SMALL_PHONE).page
     page.goto("/puzzles")  # to win, for points
@@ -217,6 +223,7 @@ def test_the_deck_is_told_where_cards_are_drawn(visit: Visit, site: str) -> None
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_puzzle_to_win_shows_every_hand(visit: Visit) -> None:
     page = visit().page
     open_stream(page, Kind="win")
@@ -226,6 +233,7 @@ def test_a_puzzle_to_win_shows_every_hand(visit: Visit) -> None:
     expect(held).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_filter_that_nothing_fits_says_so(visit: Visit) -> None:
     page = visit().page
     answer = {"code": "no-puzzle", "text": "there is no such puzzle"}
@@ -235,6 +243,7 @@ def test_a_filter_that_nothing_fits_says_so(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Choose another kind or grade.")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("height", [844, 740, 640])
 def test_a_puzzle_fits_on_a_phone(visit: Visit, height: int) -> None:
     """What one knows of it lies above one's own hand, not behind it."""
@@ -249,6 +258,7 @@ def test_a_puzzle_fits_on_a_phone(visit: Visit, height: int) -> None:
         page.locator("[data-deed=next]").click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small phone"])
 def test_puzzles_are_for_everybody(visit: Visit, kind: dict[str, Any], theme: str) -> None:

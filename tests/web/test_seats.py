@@ -51,6 +51,7 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.long
 def test_a_finger_on_the_canvas_is_told_why_not(visit: Visit) -> None:
     _, bob = gather(visit, "mouse", "touch", position=SHORT)
     bob.press(bob.page.get_by_role("button", name="Yellow 5"))
@@ -58,6 +59,7 @@ def test_a_finger_on_the_canvas_is_told_why_not(visit: Visit) -> None:
     expect_refused(bob.page)
 
 
+@pytest.mark.long
 def test_whose_turn_it_is_is_said_at_their_seat(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     expect(ann.page.get_by_role("region", name="Palette of Bob").get_by_text("to move")).to_be_visible()
@@ -67,6 +69,7 @@ def test_whose_turn_it_is_is_said_at_their_seat(visit: Visit) -> None:
     assert words["width"] > 40  # it was a dot once
 
 
+@pytest.mark.long
 def test_nothing_counts_for_whoever_is_out(visit: Visit) -> None:
     _, bob, _ = gather(visit, "mouse", "mouse", "mouse", position=OVER_SOON)
     cards = bob.page.get_by_role("region", name="Your palette").locator("[data-card]")
@@ -76,6 +79,7 @@ def test_nothing_counts_for_whoever_is_out(visit: Visit) -> None:
     expect(cards.and_(bob.page.locator(".counts"))).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_late", [False, True], ids=["then", "after a reload"])
 def test_a_round_is_shown_as_it_was_won(visit: Visit, *, is_late: bool) -> None:
     """What is scored leaves the palette; but with it the round was won."""
@@ -90,6 +94,7 @@ def test_a_round_is_shown_as_it_was_won(visit: Visit, *, is_late: bool) -> None:
     expect(palette).to_contain_text("2 of one number")
 
 
+@pytest.mark.long
 def test_whoever_looks_on_sees_large_palettes(visit: Visit) -> None:
     """Without a hand under the board the room is the palettes'."""
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": 1}] * 3]

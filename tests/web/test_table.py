@@ -50,6 +50,7 @@ def test_two_play_by_mouse_and_touch(visit: Visit) -> None:
     assert ann.page.url == bob.page.url
 
 
+@pytest.mark.long
 def test_a_rematch_leaves_time_for_the_result(visit: Visit) -> None:
     ann, bob, cy = gather(visit, "mouse", "mouse", "mouse", position=OVER_SOON)
     watcher = visit().page
@@ -154,6 +155,7 @@ def test_going_out_asks_first(visit: Visit) -> None:
     expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_going_out_is_not_asked_about_where_nothing_else_can_be_done(visit: Visit) -> None:
     _, bob = gather(visit, "mouse", "mouse", position=EMPTY)
     expect(bob.page.get_by_text("Your hand is empty")).to_be_visible()
@@ -191,6 +193,7 @@ def test_another_palettes_card_is_chosen_by_one_tap_or_in_a_tray(visit: Visit) -
         expect(ann.page.locator("[data-deed=deck]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_story_is_told_again_after_a_reload(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     bob.move()
@@ -225,6 +228,7 @@ def test_chat_and_mute(visit: Visit) -> None:
     expect(lines).not_to_contain_text("Well played")
 
 
+@pytest.mark.long
 def test_what_is_sent_twice_is_said_once(visit: Visit) -> None:
     """And what is written meanwhile stays."""
     ann, _ = gather(visit, "mouse", "mouse", position=SHORT)
@@ -493,6 +497,7 @@ def test_two_play_a_dealt_game(visit: Visit, way: Way) -> None:
         expect(player.page.get_by_role("link", name="Look at the game")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_everybody_can_use_the_table(visit: Visit, kind: dict[str, object], scheme: str) -> None:
