@@ -163,7 +163,10 @@ def take(browser: Browser, url: str, name: str, picture: Picture) -> None:
     """Takes one picture."""
     visitor = visit(browser, url, kind=picture.kind, color_scheme=picture.scheme, locale=picture.locale)
     picture.scene(visitor.page)
-    visitor.page.wait_for_timeout(600)  # cards that travel arrive
+    visitor.page.wait_for_timeout(600)  # cards begin to travel, and are to arrive
+    visitor.page.wait_for_function(
+        "() => document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
+    )
     visitor.page.screenshot(path=IMAGES / f"{name}.png", full_page=picture.is_whole, scale="css")
     visitor.leave()
 
