@@ -34,10 +34,10 @@ NPM = PATH="$$(cat $(NODE)):$$PATH" NODE_EXTRA_CA_CERTS="$${NODE_EXTRA_CA_CERTS:
 help:
 	@echo 'make play         play in the browser: serves the game at an address of this machine, and opens it'
 	@echo 'make terminal     play in the terminal instead           ARGS="--players 3" passes options on'
-	@echo 'make test         what every change has to pass, and the coverage limit: 9.5 minutes on two cores'
+	@echo 'make test         what every change has to pass, and the coverage limit: 9 minutes on two cores'
 	@echo '                  ARGS="-k green" runs some, without the limit'
 	@echo 'make test-long    the tests that test leaves out: servers killed, PostgreSQL and Redis, all pages in all'
-	@echo '                  languages: 9 minutes on two cores'
+	@echo '                  languages: 12 minutes on two cores'
 	@echo 'make check        lint, format, types, imports, examples in the docs'
 	@echo 'make format       put the code into shape'
 	@echo 'make coverage     as test, then a page of what was not reached'
