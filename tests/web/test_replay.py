@@ -298,12 +298,17 @@ def tell_reviews(visitor: Visitor, game: str) -> list[str]:
     return asked
 
 
-def test_a_review_marks_turns_and_says_what_was_better(visit: Visit, short: str) -> None:
+def reviewed(visit: Visit, game: str) -> Page:
+    """The second turn of a game, of which a review was asked for."""
     visitor = visit()
-    page = visitor.page
-    tell_reviews(visitor, short[3:])
-    page.goto(f"{short}#2")
-    page.get_by_role("button", name="Review this game").click()
+    tell_reviews(visitor, game[3:])
+    visitor.page.goto(f"{game}#2")
+    visitor.page.get_by_role("button", name="Review this game").click()
+    return visitor.page
+
+
+def test_a_review_marks_turns_and_says_what_was_better(visit: Visit, short: str) -> None:
+    page = reviewed(visit, short)
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(turns(page).locator("[data-mark]")).to_have_count(3)
     expect(page.get_by_role("progressbar")).to_have_count(0)
@@ -317,11 +322,7 @@ def test_a_review_marks_turns_and_says_what_was_better(visit: Visit, short: str)
 
 
 def test_the_curve_leads_to_its_turns(visit: Visit, short: str) -> None:
-    visitor = visit()
-    page = visitor.page
-    tell_reviews(visitor, short[3:])
-    page.goto(f"{short}#2")
-    page.get_by_role("button", name="Review this game").click()
+    page = reviewed(visit, short)
     chart = page.get_by_role("group", name="Chance to win the round, after each turn")
     points = chart.get_by_role("button")
     expect(points).to_have_count(3)
@@ -339,11 +340,7 @@ def test_the_curve_leads_to_its_turns(visit: Visit, short: str) -> None:
 
 def test_the_curve_goes_from_the_deal_to_the_last_turn_that_was_looked_at(visit: Visit, short: str) -> None:
     """Also that of Bob, who had one turn: his chance stands before and after it."""
-    visitor = visit()
-    page = visitor.page
-    tell_reviews(visitor, short[3:])
-    page.goto(f"{short}#2")
-    page.get_by_role("button", name="Review this game").click()
+    page = reviewed(visit, short)
     expect(page.locator("[data-point]")).to_have_count(3)
     expect(page.get_by_text("Each round begins with even chances.")).to_be_visible()
     lines = page.locator("[data-line]")
