@@ -17,7 +17,7 @@ NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 # Plays so many turns that watching its coverage would take longer than all other tests. So do those in tests/web, and
 # what they run is in other processes.
-LONGEST := tests/play/test_core_turns.py
+LONGEST := tests/play/core/test_turns.py
 SOURCES := $(wildcard src tests bench tools)
 
 # The browser client: what it is made of, what is made for it, and what is made of it.
@@ -161,8 +161,8 @@ $(DEV): $(APP)
 	@touch $@
 
 # The compiled core is compiled once, ahead of its use.
-$(WARM): $(APP) $(wildcard src/red7/play/core/*.py) src/red7/cards.py src/red7/rules.py src/red7/play/warm.py
-	@$(BIN)/python -m red7.play.warm
+$(WARM): $(APP) $(wildcard src/red7/play/core/*.py) src/red7/cards.py src/red7/rules.py
+	@$(BIN)/python -m red7.play.core.warm
 	@touch $@
 
 $(BENCH): $(DEV) $(WARM)

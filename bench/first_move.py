@@ -17,9 +17,9 @@ import sys
 import time
 from typing import NamedTuple
 
-from red7.play.levels import LEVELS
-from red7.play.roster import OPPONENTS
-from red7.play.warm import warm_up
+from red7.play.bots.levels import LEVELS
+from red7.play.bots.roster import OPPONENTS
+from red7.play.core.warm import warm_up
 
 TABLES = (("1.3", 2), ("1.3dsa", 4))
 FIRST_MOVE = """

@@ -9,7 +9,7 @@ To calibrate the levels anew, as after a change of `worlds` or `master`:
 
 1. Run `python bench/levels.py --deals 300`. Below the ratings it prints for each level but the highest the share of
    heedless turns that would make the gaps equal.
-2. Put those shares into LEVELS in src/red7/play/levels.py, rounded to two digits.
+2. Put those shares into LEVELS in src/red7/play/bots/levels.py, rounded to two digits.
 3. Do it again, with more deals, until every gap is within 25% by more than its standard error.
 
 `--top worlds:50` lets another bot stand in for level 7, where `master` would take too long.
@@ -28,12 +28,12 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from red7.play.arena import pools
-from red7.play.arena.playing import Outcome
-from red7.play.arena.run import run
+from red7.play.arena.fixture import Outcome
+from red7.play.arena.runner import run
 from red7.play.arena.schedule import Contest
-from red7.play.arena.work import default_path, work_file
-from red7.play.levels import LEVELS
-from red7.play.warm import warm_up
+from red7.play.arena.work_file import default_path, work_file
+from red7.play.bots.levels import LEVELS
+from red7.play.core.warm import warm_up
 from red7.rules import Rules
 from red7.terminal.progress import bar
 

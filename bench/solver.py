@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from red7 import Outlook, Position, Rules, Seat, deal
-from red7.play.solver import Solution, solve
-from red7.play.warm import warm_up
+from red7.play.analysis.solve import Solution, solve
+from red7.play.core.warm import warm_up
 from red7.rules import EDITIONS
 
 WHOLE_PACK = (

@@ -14,10 +14,10 @@ from typing import NamedTuple
 from red7 import Rules
 from red7.play.arena.pools import on_this_machine
 from red7.play.arena.schedule import Contest
-from red7.play.arena.work import default_path
+from red7.play.arena.work_file import default_path
 from red7.terminal.arena import Outputs, hold_arena
-from red7.terminal.paint import console_for
 from red7.terminal.progress import prepare_search
+from red7.terminal.style import console_for
 
 FIELD = ("careful", "mcts:500", "worlds:20", "master:20ms")
 MATCHES = ("careful", "mcts:200", "master:10ms")

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.server.serving import served
-from tests.web.players import MINE, open_table
+from tests.support.serving import served
+from tests.support.visitors import DESKTOP, PHONE, chromium, visit
+from tests.support.web_players import MINE, open_table
 from tests.web.test_table import SHORT
-from tests.web.visitors import DESKTOP, PHONE, chromium, visit
 
 SEATS = [{"kind": "bot", "level": 1}, {"kind": "person"}]
 READY = """() => new Promise((done) => {

@@ -8,16 +8,16 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
-from pathlib import Path
 
 import pytest
 
 from red7 import Card, Game, Position, Red7Error, Rules, Seat, Step, Turn, View, deal
-from red7.play.bot import Budget
-from red7.play.roster import enter
+from red7.play.bots.bot import Budget
+from red7.play.bots.roster import enter
+from tests.support.places import GOLDEN
 from tests.test_errors import codes_raised
 
-TABLE = Path(__file__).parent / "golden" / "bad_input.txt"
+TABLE = GOLDEN / "bad_input.txt"
 SECTION = re.compile(r"\[(?P<parser>[A-Za-z_ ]+)\]")
 BASE_LINE = re.compile(r" ?\d+ \| ?(?P<line>.*)")
 WHOLE = re.compile(r'(?P<text>"(?:[^"\\]|\\.)*")(?: \* (?P<times>\d+))?')
@@ -52,7 +52,7 @@ def read_turn(text: str) -> object:
 
 
 def read_puzzle(text: str) -> object:
-    from red7.play.puzzles import Puzzle
+    from red7.play.analysis.puzzles import Puzzle
 
     return Puzzle.parse(text)
 

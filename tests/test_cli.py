@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from red7 import Game
-from tests.terminal.scripts import BOT, script
+from tests.support.scripts import BOT, script
 
 SMALL = "red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1"
 RUN = [sys.executable, "-m", "red7.cli"]
@@ -78,13 +78,13 @@ def test_without_the_extra() -> None:
 
 
 def test_the_engine_does_not_need_the_extra() -> None:
-    code = "import sys; sys.modules['typer'] = sys.modules['rich'] = None; import red7, red7.cli, red7.play.roster"
+    code = "import sys; sys.modules['typer'] = sys.modules['rich'] = None; import red7, red7.cli, red7.play.bots.roster"
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0
 
 
 def test_a_mistake_of_ours_gets_one_line_too() -> None:
     code = (
-        "import sys, red7.terminal.commands as commands; from red7.cli import main; commands.read_palettes = None;"
+        "import sys, red7.terminal.commands.table as table; from red7.cli import main; table.read_palettes = None;"
         "sys.argv = ['red7', 'who', 'R7', 'O6']; main()"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, timeout=60)

@@ -4,7 +4,6 @@ import csv
 from collections import Counter
 from itertools import combinations, product
 from math import comb
-from pathlib import Path
 
 import pytest
 
@@ -12,16 +11,17 @@ from red7 import Colour, Position, Seat, best
 from red7.cards import ALL_CARDS, card_set, cards_in
 from red7.play.perft import perft
 from red7.rules import leading_seat, leads, strength
-from tests.matches import KINDS, PLAYERS
+from tests.support.matches import KINDS, PLAYERS
+from tests.support.places import GOLDEN
 
-with (Path(__file__).parent / "golden" / "steps.csv").open(encoding="utf-8", newline="") as file:
-    GOLDEN = list(csv.DictReader(file))
+with (GOLDEN / "steps.csv").open(encoding="utf-8", newline="") as file:
+    ROWS = list(csv.DictReader(file))
 
 CARDS = cards_in(ALL_CARDS)
 PAIRS = [card_set(pair) for pair in combinations(CARDS, 2)]
 
 
-@pytest.mark.parametrize("row", GOLDEN, ids=lambda row: row["position"].split(" ")[1] + "-" + row["steps4"])
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["position"].split(" ")[1] + "-" + row["steps4"])
 def test_steps(row: dict[str, str]) -> None:
     position = Position.parse(row["position"])
     assert str(position) == row["position"]
@@ -30,9 +30,9 @@ def test_steps(row: dict[str, str]) -> None:
 
 
 def test_the_golden_file_covers_every_kind_of_game() -> None:
-    fields = [row["position"].split(" ") for row in GOLDEN]
+    fields = [row["position"].split(" ") for row in ROWS]
     kinds = {(rules, seats.count("/") + 1) for _, rules, seats, *_ in fields}
-    assert len(GOLDEN) == 144
+    assert len(ROWS) == 144
     assert kinds == set(product([kind for kind in KINDS if "s" not in kind], PLAYERS))  # scoring changes no step
 
 

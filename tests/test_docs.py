@@ -23,11 +23,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.services import need
-from tests.server.serving import served
-from tests.server.talking import Talks
+from tests.support.places import ROOT
+from tests.support.services import need
+from tests.support.serving import served
+from tests.support.talking import Talks
 
-ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
 FENCED = re.compile(r"^(?P<fence> *`{3,})(?P<language>\w*).*\n(?P<text>(?s:.*?))^(?P=fence) *$", re.MULTILINE)
 COMMAND = re.compile(r"^\$ (?P<command>(?:.*\\\n)*.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from red7 import Card, Game, Position, Red7Error, Rules, Step, Turn, View, deal
-from tests import laws
-from tests.matches import CARDS, KINDS, PLAYERS, STEPS, choose, seats_of
+from tests.support import laws
+from tests.support.matches import CARDS, KINDS, PLAYERS, STEPS, choose, seats_of
 
 MUTANTS = 8_000 if settings.get_current_profile_name() == "long" else 700  # of each kind of text
 NAMES = ('A "B" \\', "", "ü", "Di")

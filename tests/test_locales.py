@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -13,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from red7.locales import LANGUAGES, Words, negotiate, source
+from tests.support.places import ROOT
 
 OTHERS: Final = LANGUAGES[1:]
 NUMBERS: Final = (0, 1, 2, 7, 1_000_000)
@@ -118,7 +118,7 @@ def fillings(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
 
 # --- the client --------------------------------------------------------------------------------------------------
 
-_CLIENT: Final = Path(__file__).parents[1] / "web"
+_CLIENT: Final = ROOT / "web"
 _TEXT: Final = re.compile(r"""["'`{ ]([a-z][A-Za-z0-9-]*)["'`} ]""")
 _MADE: Final = re.compile(r"`([a-z][^`\s]*\$\{[^`]+)`")
 _SAID: Final = re.compile(r"""\bsay\(\s*"([^"]+)\"""")

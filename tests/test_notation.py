@@ -4,8 +4,9 @@ import pytest
 
 from red7 import Card, Draw, NotationError, Step, Turn, Verb
 from red7.cards import card_set
-from red7.notation import PLAYS, TOPS, Sheet, read_cards, steps_with, write_zone
-from tests.matches import CARDS, STEPS
+from red7.notation import Sheet, read_cards, write_zone
+from red7.steps import PLAYS, TOPS, steps_with
+from tests.support.matches import CARDS, STEPS
 
 
 @pytest.mark.parametrize("step", STEPS, ids=str)

@@ -9,12 +9,12 @@ import itertools
 import os
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
 from red7 import Card, Colour, Position, Red7Error, Rules, Seat, Step, View, best, deal
-from tests import oracle
+from tests.support import oracle
+from tests.support.places import GOLDEN
 
 MATCHES = int(os.environ.get("RED7_ORACLE_MATCHES", "1"))
 SETUPS = int(os.environ.get("RED7_ORACLE_SETUPS", "3"))
@@ -293,7 +293,7 @@ def test_oracle_grows_every_set_there_is() -> None:
 
 def test_oracle_gives_the_golden_counts() -> None:
     depth = 4 if MATCHES > 1 else 3
-    with (Path(__file__).parent / "golden" / "steps.csv").open() as file:
+    with (GOLDEN / "steps.csv").open() as file:
         for row in csv.DictReader(file):
             position = oracle.read(row["position"])
             assert str(position) == row["position"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from red7 import Card, Colour, IllegalStep, NotationError, Position, Rules, Seat, Step, Turn, deal
-from tests.matches import KINDS, PLAYERS
+from tests.support.matches import KINDS, PLAYERS
 
 SMALL = "red7/1 1.3[RO/12345/2] R5:O4R2/R1:R3O1 - R4O5O3O2 1"
 

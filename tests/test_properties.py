@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from red7 import Card, Colour, Game, Outlook, Position, Rules, Seat, best, deal
-from tests import laws
-from tests.matches import CARDS, KINDS, PLAYERS, Table, match_of, packs, round_of, seats_of, set_up, tables
+from tests.support import laws
+from tests.support.matches import CARDS, KINDS, PLAYERS, Table, match_of, packs, round_of, seats_of, set_up, tables
 
 WITH_ACTIONS = tuple(kind for kind in KINDS if "a" in kind)
 LONGEST_ROUND = 400  # steps

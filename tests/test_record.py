@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from red7 import Game, IllegalStep, NotationError, Position, RecordError, Rules, Seat, Step, Turn, View, deal
 from red7.record import Entry
-from tests import laws
-from tests.matches import Table, choose, tables
+from tests.support import laws
+from tests.support.matches import Table, choose, tables
 
 RECORD = """\
 [Red7 "1"]

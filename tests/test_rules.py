@@ -5,7 +5,7 @@ import pytest
 from red7 import EDITIONS, Card, Colour, ImpossiblePosition, Rules, Seat, best
 from red7.cards import CardSet, card_set
 from red7.rules import best_set, check_players, leader, leading_seat, leads, strength
-from tests.matches import KINDS
+from tests.support.matches import KINDS
 
 
 def cards(text: str) -> list[Card]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import runpy
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from red7.protocol import VERSION
+from tests.support.places import ROOT
 
-TOOL = Path(__file__).parent.parent / "tools" / "wire_schema.py"
+TOOL = ROOT / "tools" / "wire_schema.py"
 
 
 @pytest.fixture(scope="module")

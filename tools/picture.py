@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from red7.play.roster import enter
-from red7.terminal.launch import first_deal, play_game
+from red7.play.bots.roster import enter
+from red7.terminal.game.launch import first_deal, play_game
 
 PICTURE = Path(__file__).parent.parent / "docs" / "img" / "play.svg"
 PLAYERS, RULES, BOT, SEED, WIDTH = 3, "1.3ds", "careful", "15", 80

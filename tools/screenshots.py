@@ -14,9 +14,9 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.serving import served
-from tests.web.players import MINE, open_table
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, chromium, visit
+from tests.support.serving import served
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, chromium, visit
+from tests.support.web_players import MINE, open_table
 
 IMAGES: Final = Path("docs/img")
 GAME: Final = Path("docs/fair.red7")

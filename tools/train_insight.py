@@ -1,10 +1,10 @@
-"""Trains the network of `red7.play.core.insight` from nothing, by rounds that it plays with itself.
+"""Trains the network of `red7.play.core.network` from nothing, by rounds that it plays with itself.
 
 python tools/train_insight.py
 
 Each of its rounds is a Basic round of two. After every turn it says how likely whoever moved is to win; it learns from
 how the round ended, and from what it said later in the round (TD-lambda). At first it explores a lot, then less and
-less. Its two and a half million rounds take eight minutes on one core. The weights go to src/red7/play/insight.npy; how
+less. Its two and a half million rounds take eight minutes on one core. It writes src/red7/play/bots/insight.npy; how
 much they are worth is for `red7 arena master:100ms worlds:50` to tell.
 """
 
@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from red7.cards import ALL_CARDS, cards_in
 from red7.play.core.bits import popcount
 from red7.play.core.chance import below
-from red7.play.core.insight import (
+from red7.play.core.network import (
     COLOUR,
     DEEPER,
     HIDDEN,
@@ -39,7 +39,7 @@ from red7.play.core.insight import (
 )
 from red7.play.core.strength import RED
 
-OUTPUT = Path(__file__).parents[1] / "src" / "red7" / "play" / "insight.npy"
+OUTPUT = Path(__file__).parents[1] / "src" / "red7" / "play" / "bots" / "insight.npy"
 BATCH, ROUNDS = 1024, 2500
 PACK = np.array([card.index for card in cards_in(ALL_CARDS)], dtype=np.int64)
 Reals: TypeAlias = NDArray[np.float32]

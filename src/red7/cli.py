@@ -14,8 +14,8 @@ def main() -> NoReturn:
     """Runs the command line; without the `app` extra, says which one to install."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # quietly, while the rest is loaded
     try:
-        from red7.server.commands import server  # noqa: PLC0415 (the engine alone is a whole installation)
-        from red7.terminal.commands import app  # noqa: PLC0415
+        from red7.server.run.cli import server  # noqa: PLC0415 (the engine alone is a whole installation)
+        from red7.terminal.commands.table import app  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         if not missing.name or missing.name.partition(".")[0] not in _NEEDED:
             raise

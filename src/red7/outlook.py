@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 
 from red7.cards import OF_NUMBER, Card, CardSet
-from red7.notation import Step, Zones
+from red7.steps import Step
 from red7.turn import (
     END,
     FIVE,
@@ -25,6 +25,7 @@ from red7.turn import (
     take,
     unseen,
 )
+from red7.zones import Zones
 
 _ACTING: CardSet = OF_NUMBER[1] | OF_NUMBER[3] | OF_NUMBER[5] | OF_NUMBER[7]
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from red7.board import Board, check
 from red7.cards import Card, CardSet, card_set, cards_in
 from red7.errors import IllegalStep, ImpossiblePosition, NotationError, quote
-from red7.notation import Draw, Sheet, Step, Turn, Verb, Zones
+from red7.notation import Sheet
 from red7.referee import refuse
 from red7.rules import Rules, Seat, check_players
+from red7.steps import Draw, Step, Turn, Verb
 from red7.turn import DONE, Moment, is_legal, pass_on, take
-from red7.view import Board, View, check
+from red7.view import View
+from red7.zones import Zones
 
 
 class Position(Board):

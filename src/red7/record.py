@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from red7.cards import Card
 from red7.errors import NotationError, RecordError, Red7Error, quote
-from red7.notation import Step, Turn, read_cards, write_zone
+from red7.notation import read_cards, write_zone
 from red7.position import Position
 from red7.rules import PLAYERS, Rules, Seat
+from red7.steps import Step, Turn
 from red7.view import View
 
 VERSION = "1"

@@ -7,7 +7,8 @@ from typing import NoReturn
 
 from red7.cards import Card
 from red7.errors import IllegalStep, quote
-from red7.notation import Draw, Sheet, Step, Turn, Verb
+from red7.notation import Sheet
+from red7.steps import Draw, Step, Turn, Verb
 from red7.turn import END, Moment, Phase, draws, hand_of, legal, stays_in, take, unseen
 
 _WAITING = {

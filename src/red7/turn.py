@@ -11,8 +11,9 @@ from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
 from red7.cards import OF_COLOUR, OF_NUMBER, Card, CardSet, Colour, card_set, cards_in
-from red7.notation import DISCARDS, PLAYS, TOPS, Draw, Step, Verb, Zones, steps_with
 from red7.rules import Rules, Seat, best_set, leads
+from red7.steps import DISCARDS, PLAYS, TOPS, Draw, Step, Verb, steps_with
+from red7.zones import Zones
 
 _T = TypeVar("_T")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.table import CHECKS, EDITIONS, RULINGS, SECTIONS, SETTING, BadTable, Case, load_cases, run_case
+from tests.support.conformance import CHECKS, EDITIONS, RULINGS, SECTIONS, SETTING, BadTable, Case, load_cases, run_case
 
 CASES = load_cases()
 README = Path(__file__).with_name("README.md").read_text("utf-8")

@@ -12,9 +12,10 @@ from pathlib import Path
 import red7
 from red7 import Position, Red7Error
 from red7.play.perft import perft
-from tests.conformance.table import load_cases, run_case
+from tests.support.conformance import load_cases, run_case
+from tests.support.places import GOLDEN
 
-GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "steps.csv"
+STEPS = GOLDEN / "steps.csv"
 
 
 def first_break() -> str:
@@ -24,7 +25,7 @@ def first_break() -> str:
             run_case(case)
         except Exception:  # noqa: BLE001  a mutant may fail in any way
             return f"conformance: {case.name}"
-    with GOLDEN.open(encoding="utf-8") as rows:
+    with STEPS.open(encoding="utf-8") as rows:
         for row in csv.DictReader(rows):
             for depth in range(1, 5):
                 try:

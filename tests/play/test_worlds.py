@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from red7 import EDITIONS, Game, Position, Rules, Seat, Turn, deal
-from red7.play.bot import Budget, Seen, SeenTurn
+from red7.play.bots.bot import Budget, Seen, SeenTurn
+from red7.play.bots.match import seen_of
+from red7.play.bots.roster import enter
 from red7.play.core.state import DECK, DECK_SIZE, HAND, PALETTE, state_of
-from red7.play.match import seen_of
-from red7.play.roster import enter
 from red7.play.worlds import Worlds, stream
 
 OPEN = [PALETTE, PALETTE + 1, PALETTE + 2, DECK_SIZE]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import services
+from tests.support import services
 
 
 @pytest.fixture(scope="session")

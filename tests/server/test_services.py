@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import redis
 
-from tests.server.services import Redis, need
+from tests.support.services import Redis, need
 
 
 def test_missing_programs_are_a_failure_in_ci_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,16 +10,16 @@ import os
 from random import Random
 
 from red7 import Game, Rules, deal
-from red7.play.analysis import analyse
-from red7.play.bot import Budget, Seen
+from red7.play.analysis.analyse import analyse
+from red7.play.analysis.solve import solve
 from red7.play.bots import mcts
-from red7.play.insight import insight_for
-from red7.play.match import seen_of
-from red7.play.roster import enter
-from red7.play.solver import solve
+from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.insight import insight_for
+from red7.play.bots.match import seen_of
+from red7.play.bots.roster import enter
 from red7.play.worlds import Worlds, stream
-from tests.matches import KINDS
-from tests.play.core_walk import some_pack
+from tests.support.core_walk import some_pack
+from tests.support.matches import KINDS
 
 THINKERS = ("mcts:300", "mcts-many:300", "worlds:3", "master:3", "master:30")
 SMALL_TREE = 400

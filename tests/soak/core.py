@@ -13,9 +13,9 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
-from red7.play.warm import warm_up
-from tests.matches import KINDS, PLAYERS
-from tests.play.core_walk import Disagreement, play
+from red7.play.core.warm import warm_up
+from tests.support.core_walk import Disagreement, play
+from tests.support.matches import KINDS, PLAYERS
 
 BATCH = 2_000
 

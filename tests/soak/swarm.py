@@ -24,10 +24,10 @@ from random import Random
 from typing import Final
 
 from red7.protocol.client import Client
-from red7.server.storage import Storage
-from tests.server import services
-from tests.server.serving import Served, free_port
+from red7.server.store.storage import Storage
 from tests.soak.players import NAMES, RULES, Notes, RandomPlayer, new_token, open_table
+from tests.support import services
+from tests.support.serving import Served, free_port
 
 LEASE: Final = 5.0
 

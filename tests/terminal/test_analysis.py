@@ -5,7 +5,7 @@ import re
 import pytest
 
 from red7 import Position, Rules, Seat, deal
-from tests.terminal.running import printed, refused, run
+from tests.support.running import printed, refused, run
 
 SHORT = "red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0"
 VIEW = str(Position.parse(SHORT).view(Seat(0)))
@@ -88,6 +88,6 @@ def test_what_is_refused(arguments: list[str], complaint: str) -> None:
 
 def test_a_cold_cache_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("red7.play.core.cache.is_complete", lambda: False)
-    monkeypatch.setattr("red7.play.warm.warm_up", lambda tell: tell(1, 1))
+    monkeypatch.setattr("red7.play.core.warm.warm_up", lambda tell: tell(1, 1))
     ran = run("analyse", SHORT)
     assert (ran.exit_code, ran.stderr) == (0, "Compiling the core, once; this takes a minute.\n")

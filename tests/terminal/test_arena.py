@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import printed, refused, run
+from tests.support.running import printed, refused, run
 
 SMALL = "1.3s[ROYG/1234567/4]"
 QUICK = ["--processes", "1", "--seed", "test"]

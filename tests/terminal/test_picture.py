@@ -2,9 +2,9 @@
 
 import re
 import runpy
-from pathlib import Path
 
-ROOT = Path(__file__).parent.parent.parent
+from tests.support.places import ROOT
+
 PICTURE = ROOT / "docs" / "img" / "play.svg"
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from red7 import Rules
-from red7.play import puzzles
-from tests.terminal.running import printed, refused, run
+from red7.play.analysis import puzzles
+from tests.support.running import printed, refused, run
 
 SURVIVE = "survive 1 red7/1 1.3[RV/1234567/3] R5:V7V5V4/V6V2V1:R4 - R1R2R3R6R7V3 0 ; +V7."
 

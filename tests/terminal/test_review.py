@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from red7 import Game, Position, Seat
-from red7.play import review as reviews
-from tests.terminal.running import printed, refused, run
+from red7.play.analysis import review as reviews
+from tests.support.running import printed, refused, run
 
 START = Position.parse("red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0")
 

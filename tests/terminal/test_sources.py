@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import refused, run
+from tests.support.running import refused, run
 from tests.test_bad_input import CASES, Case
 
 

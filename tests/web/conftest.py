@@ -9,10 +9,10 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.serving import Served, served
-from tests.server.wire import everybodys
-from tests.web import visitors
-from tests.web.visitors import Visitor
+from tests.support import visitors
+from tests.support.serving import Served, served
+from tests.support.visitors import Visitor
+from tests.support.wire import everybodys
 
 Visit: TypeAlias = Callable[..., Visitor]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.axe import violations
+from tests.support.axe import violations
+from tests.support.visitors import DESKTOP, PHONE
+from tests.support.web_players import HAND, MINE, Player, expect_board, open_table, persons, play_on
 from tests.web.conftest import Visit
-from tests.web.players import HAND, MINE, Player, expect_board, open_table, persons, play_on
 from tests.web.test_replay import MATCH, bring_in
 from tests.web.test_table import FULL, SHORT, gather
-from tests.web.visitors import DESKTOP, PHONE
 
 pytestmark = pytest.mark.long
 

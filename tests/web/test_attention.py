@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from red7.locales import Words
+from tests.support.web_players import MINE, Player, expect_board, open_table
 from tests.web.conftest import Visit
-from tests.web.players import MINE, Player, expect_board, open_table
 from tests.web.test_table import SHORT
 
 # Stands in for what makes a noise, trembles or shows on the screen, and keeps what it was asked to do.

@@ -11,9 +11,9 @@ from urllib.parse import quote, unquote, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.web.axe import violations
+from tests.support.axe import violations
+from tests.support.visitors import PHONE, SMALL_PHONE
 from tests.web.conftest import Visit
-from tests.web.visitors import PHONE, SMALL_PHONE
 
 pytestmark = pytest.mark.long
 

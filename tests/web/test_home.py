@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from red7 import Rules
-from tests.server.serving import Served
-from tests.web.axe import violations
+from tests.support.axe import violations
+from tests.support.serving import Served
+from tests.support.visitors import DESKTOP, OTHER_NAME, PHONE, SMALL_PHONE, hold
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, OTHER_NAME, PHONE, SMALL_PHONE, hold
 
 PAGES: Final = ("/", "/new", "/pass")
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9]{10})$")

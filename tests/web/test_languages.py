@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from red7.locales import LANGUAGES, Words, source
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
+from tests.support.web_players import MINE, open_table
 from tests.web.conftest import Visit
-from tests.web.players import MINE, open_table
 from tests.web.test_table import FULL, VISIBLE
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
 
 PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere")
 NAMES = frozenset(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -13,14 +12,15 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 from red7 import View
 from red7.errors import IllegalStep
 from red7.locales import LANGUAGES, Words
-from red7.notation import Turn
-from red7.server.boards import look
-from tests.web.axe import violations
+from red7.show.boards import look
+from red7.steps import Turn
+from tests.support.axe import violations
+from tests.support.places import ROOT
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
 
 LOOK: Final = "**/api/boards/look"
-LESSONS: Final = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.ts"
+LESSONS: Final = ROOT / "web" / "src" / "learn" / "lessons.ts"
 HIGHER: Final = {"cards-1": "Blue 6", "cards-2": "Violet 7", "cards-3": "Orange 4", "cards-4": "Indigo 2"}
 PLAYED: Final = {
     "R-1": "B6", "R-2": "O6", "O-1": "V5", "O-2": "I2", "Y-1": "B1", "Y-2": "I2", "G-1": "I4", "G-2": "O6", "B-1": "O1",

@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from red7.locales import Words
-from tests.server.serving import Served
+from tests.support.serving import Served
+from tests.support.visitors import Visitor
+from tests.support.web_players import HAND, MINE, Player, open_table, persons, play_on
 from tests.web.conftest import Visit
-from tests.web.players import HAND, MINE, Player, open_table, persons, play_on
 from tests.web.test_table import SHORT, gather
-from tests.web.visitors import Visitor
 
 pytestmark = pytest.mark.long
 

@@ -15,11 +15,11 @@ import pytest
 from playwright.sync_api import expect
 
 from red7.locales import LANGUAGES, Words
-from red7.server.pages import CLIENT
+from red7.server.http.pages import CLIENT
+from tests.support.places import ROOT
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, need_client
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE, need_client
 
-ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = ("/", "/t/AbCdEfGhJk", "/learn", "/games/abc/", "/nobody/knows/this")
 FOREVER: Final = "public, max-age=31536000, immutable"
 

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from red7.locales import Words
-from tests.web.axe import violations
+from tests.support.axe import violations
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
 
 STEP = re.compile(r"[+>^][ROYGBIV][1-7]|[=.-]")
 VERBS = {"+": "play", ">": "discard", "^": "deck"}

@@ -15,13 +15,13 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from red7.locales import Words
-from tests.web.axe import violations
+from tests.support.axe import violations
+from tests.support.places import DOCS
+from tests.support.visitors import PHONE, SMALL_PHONE, Visitor, hold
 from tests.web.conftest import Visit
-from tests.web.visitors import PHONE, SMALL_PHONE, Visitor, hold
 
 pytestmark = pytest.mark.long
 
-DOCS: Final = Path(__file__).parents[2] / "docs"
 SHORT: Final = (DOCS / "game.red7").read_text(encoding="utf-8")
 """Ann and Bob, seven turns; Bob wins."""
 MATCH: Final = (DOCS / "fair.red7").read_text(encoding="utf-8")

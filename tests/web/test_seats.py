@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.visitors import DESKTOP
+from tests.support.web_players import Player, open_table
 from tests.web.conftest import Visit
-from tests.web.players import Player, open_table
 from tests.web.test_table import FULL, OVER_SOON, SHORT, VISIBLE, YELLOW_FIVE, gather
-from tests.web.visitors import DESKTOP
 
 SCORING = "red7/1 1.3s[ROYG/1234567/4] R7O7O2:G1/Y4:- O1 R1R2R3R4R5R6O3O4O5O6Y1Y2Y3Y5Y6Y7G2G3G4G5G6G7 1"
 

@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.server.serving import Served
-from tests.web.axe import violations
+from tests.support.axe import violations
+from tests.support.serving import Served
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE
+from tests.support.web_players import HAND, MINE, Player, Way, expect_board, open_table, persons, play_on
 from tests.web.conftest import Visit
-from tests.web.players import HAND, MINE, Player, Way, expect_board, open_table, persons, play_on
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
 
 SHORT = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - O5R4R3O3Y2R1Y1 1"
 EMPTY = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:- - O5R4R3O3Y5Y3R2Y2R1Y1 1"

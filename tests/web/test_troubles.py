@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from red7.locales import LANGUAGES, Words
-from red7.server.pages import CLIENT
-from tests.server.serving import Served
+from red7.server.http.pages import CLIENT
+from tests.support.serving import Served
+from tests.support.visitors import hold
+from tests.support.web_players import MINE, SEATED, Player, open_table, persons
 from tests.web.conftest import Visit
-from tests.web.players import MINE, SEATED, Player, open_table, persons
 from tests.web.test_table import SHORT
-from tests.web.visitors import hold
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.axe import violations
+from tests.support.axe import violations
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE
 from tests.web.conftest import Visit
-from tests.web.visitors import DESKTOP, PHONE, SMALL_PHONE
 
 pytestmark = pytest.mark.long
 

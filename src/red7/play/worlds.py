@@ -8,11 +8,10 @@ from typing import Final
 import numpy as np
 
 from red7.cards import Card, CardSet, cards_in
-from red7.notation import Draw, Step, Turn, Verb, Zones
-from red7.play.bot import Seen, SeenTurn
+from red7.play.bots.bot import Seen, SeenTurn
 from red7.play.core.chance import Stream
-from red7.play.core.insight import Weights
-from red7.play.core.sample import keep_likely, sample
+from red7.play.core.network import Weights
+from red7.play.core.sampling import keep_likely, sample
 from red7.play.core.state import (
     ACTIONS,
     CODES,
@@ -36,8 +35,10 @@ from red7.play.core.state import (
     flags_of,
 )
 from red7.play.core.strength import strength
-from red7.play.plans import moment_of
+from red7.play.turns.plans import moment_of
+from red7.steps import Draw, Step, Turn, Verb
 from red7.turn import rule_of, unseen
+from red7.zones import Zones
 
 _TRIES: Final = 8
 """How many worlds are tried for each that is asked for, so that the likely ones can be kept."""

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from red7.play.levels import LEVELS
+from red7.play.bots.levels import LEVELS
 
 
 class Part(BaseModel):

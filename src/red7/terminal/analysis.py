@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from red7 import Position, Turn, Verb, View
-from red7.play.analysis import Analysis, Option, analyse
-from red7.play.bot import Budget
-from red7.play.estimate import Estimate
-from red7.terminal.paint import sentence
+from red7.play.analysis.analyse import Analysis, Option, analyse
+from red7.play.analysis.intervals import Estimate
+from red7.play.bots.bot import Budget
 from red7.terminal.progress import bar
+from red7.terminal.style import sentence
 from red7.terminal.words import Table, counted, deeds
 
 _MOST_OPTIONS = 12

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
-from red7.terminal.paint import console_for
+from red7.terminal.style import console_for
 
 Tell: TypeAlias = Callable[[int, int], None]
 """Is told how much is done, and of how much."""
@@ -44,7 +44,7 @@ def _is_watched(console: Console) -> bool:
 def prepare_search(console: Console) -> None:
     """Compiles the core where that is not done yet, and says so: it takes a minute, once."""
     from red7.play.core.cache import is_complete  # noqa: PLC0415 (Numba is slow to load)
-    from red7.play.warm import warm_up  # noqa: PLC0415
+    from red7.play.core.warm import warm_up  # noqa: PLC0415
 
     if is_complete():
         return

@@ -9,13 +9,13 @@ from shlex import quote
 from rich.console import Console
 
 from red7 import Position, Red7Error, Rules
-from red7.play.puzzles import GRADES, Kind, Puzzle, generate, read
-from red7.terminal.keyboard import QUIT, Left, ask
-from red7.terminal.paint import sentence
+from red7.play.analysis.puzzles import GRADES, Kind, Puzzle, generate, read
+from red7.terminal.board import show_board
+from red7.terminal.game.input_parser import END, read_line, step_for
+from red7.terminal.game.keyboard import QUIT, Left, ask
 from red7.terminal.progress import bar
-from red7.terminal.render import show_board
 from red7.terminal.sources import BadInput, read_text, source_name
-from red7.terminal.typed import END, read_line, step_for
+from red7.terminal.style import sentence
 from red7.terminal.words import Table, counted, listed, turn_words
 
 _ASKS = {Kind.WIN: "Which turn wins", Kind.SURVIVE: "Which turn stays in"}

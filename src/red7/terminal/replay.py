@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from red7 import Game, Position, View
-from red7.terminal.paint import sentence, small_row
+from red7.terminal.style import sentence, small_row
 from red7.terminal.words import Table, distinct, match_words, round_words, rule_name, turn_words
 
 

@@ -8,10 +8,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from red7 import Game, Seat
-from red7.play.bot import Budget
-from red7.play.review import Mark, Verdict, review
-from red7.terminal.paint import sentence
+from red7.play.analysis.review import Mark, Verdict, review
+from red7.play.bots.bot import Budget
 from red7.terminal.progress import bar
+from red7.terminal.style import sentence
 from red7.terminal.words import counted, distinct
 
 _STYLE = {Mark.BEST: "green", Mark.FINE: "", Mark.FORCED: "dim", Mark.MISTAKE: "yellow", Mark.BLUNDER: "bold red"}

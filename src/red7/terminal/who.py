@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from red7 import Card, Colour, Seat, best, leader
-from red7.terminal.paint import bar, row, small_row
+from red7.terminal.style import bar, row, small_row
 from red7.terminal.words import AIM, rule_name, set_words
 
 _WHY_WIDTH = 28

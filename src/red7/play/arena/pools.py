@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from red7.errors import Red7Error
-from red7.play.arena.playing import Outcome, play_fixture, rehearse
+from red7.play.arena.fixture import Outcome, play_fixture, rehearse
 from red7.play.arena.schedule import Contest, Fixture
 
 Outcomes: TypeAlias = Generator[Outcome, None, None]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from red7.errors import Red7Error
-from red7.play.arena.playing import Outcome
+from red7.play.arena.fixture import Outcome
 
 
 class Rating(NamedTuple):

@@ -8,7 +8,7 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from red7.errors import Red7Error
-from red7.play.roster import Entrant, enter
+from red7.play.bots.roster import Entrant, enter
 from red7.position import deal
 from red7.rules import Rules
 

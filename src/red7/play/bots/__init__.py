@@ -1,1 +1,1 @@
-"""The bots, one file each; `red7.play.roster` knows them by name."""
+"""The bots, one file each; `red7.play.bots.roster` knows them by name."""

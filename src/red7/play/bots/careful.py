@@ -8,11 +8,12 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from red7.cards import OF_COLOUR, OF_NUMBER, CardSet, Colour, cards_in
-from red7.notation import Step, Zones
-from red7.play.bot import Budget, Seen
-from red7.play.plans import Plan, plans
+from red7.play.bots.bot import Budget, Seen
+from red7.play.turns.plans import Plan, plans
 from red7.rules import best_set, strength
+from red7.steps import Step
 from red7.turn import END, rule_of, unseen
+from red7.zones import Zones
 
 # The weights of a round come from 3,000 two-player decisions, each turn judged by exact solutions of sampled deals.
 REPLY = 0.2

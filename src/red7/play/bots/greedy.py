@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from red7.notation import Step
-from red7.play.bot import Budget, Seen
-from red7.play.plans import Plan, plans
+from red7.play.bots.bot import Budget, Seen
+from red7.play.turns.plans import Plan, plans
 from red7.rules import strength
+from red7.steps import Step
 from red7.turn import END, rule_of
 
 

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
-from red7.notation import Step
-from red7.play.bot import Budget, Seen
+from red7.play.bots.bot import Budget, Seen
+from red7.steps import Step
 
 
 class PlanningBot(ABC):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from red7.notation import Step
-from red7.play.bot import Budget, Seen
+from red7.play.bots.bot import Budget, Seen
 from red7.play.bots.planning import PlanningBot
-from red7.play.bots.trial import Trial
+from red7.play.bots.trials import Trial
 from red7.play.worlds import Worlds, stream
+from red7.steps import Step
 
 _BATCH: Final = 50
 

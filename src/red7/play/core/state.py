@@ -7,10 +7,10 @@ from typing import TypeAlias
 import numpy as np
 
 from red7.cards import ALL_CARDS, cards_in
-from red7.notation import Step, Verb
 from red7.play.core.strength import strength
 from red7.position import Position
 from red7.rules import Rules, Seat
+from red7.steps import Step, Verb
 
 Array: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 Table: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]

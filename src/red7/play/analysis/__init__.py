@@ -1,0 +1,1 @@
+"""Exact search and what stands on it: analysis of a position, reviews of games, puzzles."""

@@ -1,0 +1,227 @@
+"""What each turn is worth: the chance to win the round with it and, with scoring, the points to expect.
+
+With every card open, values are exact wherever the solver finds them. What a seat sees is filled in with sampled
+worlds. With two left in, each world is solved: a chance is then the share of worlds in which the turn wins against best
+play. Otherwise rounds are played out, in which everybody takes any turn that keeps them in.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from red7.errors import IllegalStep
+from red7.play.analysis.evaluate import Judge, Worth
+from red7.play.analysis.intervals import Estimate, certain, difference, mean, share
+from red7.play.analysis.search import OutOfNodes
+from red7.play.bots.bot import Budget, Seen
+from red7.play.core.state import CODES, Array, flags_of, state_of
+from red7.play.core.turns import apply
+from red7.play.turns.seen import Key, Way, way_led, ways_of
+from red7.play.worlds import Worlds, stream
+from red7.position import Position
+from red7.steps import Step
+from red7.view import View
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Is told how much is done, and of how much."""
+
+BUDGET: Final = Budget(iterations=100)
+_BATCH: Final = 20
+_NODES, _PLAYOUTS = 10_000, 8
+"""For one turn in one world."""
+_OPEN_NODES, _OPEN_PLAYOUTS = 10_000, 400
+"""For one turn with every card open; nodes for each iteration."""
+_POINT: Final = 7.0
+"""By how much points differ, about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A way to go on with a turn, and what it is worth."""
+
+    steps: tuple[Step, ...]
+    """To the end of the turn, or to a draw of an unknown card after which there is more to decide."""
+    goes_out: bool
+    """Whether it puts its player out for certain."""
+    chance: Estimate
+    """Of winning the round."""
+    points: Estimate | None
+    """With scoring: those to be won, or with a minus those that another wins."""
+    loss: Estimate
+    """What it costs against the best option: in points with scoring, otherwise in chance."""
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.steps))
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What the options of a position or view are worth, the best first."""
+
+    board: Position | View
+    options: tuple[Option, ...]
+    worlds: int
+    """How many were sampled; 0 where every card is open."""
+    solved: float
+    """The share of outcomes that are those of best play; the other rounds were played out at random."""
+    _places: dict[Key, int] = field(repr=False, compare=False)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether no round was played out at random."""
+        return self.solved == 1
+
+    @property
+    def best(self) -> Option:
+        """The option that is worth most."""
+        return self.options[0]
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is no choice: one option alone, or one that stays in where going out saves no points."""
+        staying = sum(not option.goes_out for option in self.options)
+        return len(self.options) == 1 or (staying == 1 and not self.board.rules.scoring)
+
+    def option_of(self, steps: Sequence[Step]) -> Option | None:
+        """The option that leads where these steps lead; None where they are too few, or not legal."""
+        led = way_led(self.board, steps)
+        return None if led is None else self.options[self._places[led]]
+
+
+def analyse(
+    board: Position | View | Seen,
+    budget: Budget = BUDGET,
+    *,
+    chance: Random | None = None,
+    progress: Progress = lambda _done, _everything: None,
+) -> Analysis:
+    """What every turn is worth to the seat that moves: with every card open, or from what that seat has seen.
+
+    An iteration is a world; with every card open, 10,000 nodes for the search of each turn. What was seen of the round
+    makes some worlds more likely than others. Raises Cancelled where the budget says so.
+    """
+    now = board.now if isinstance(board, Seen) else board
+    if now.is_over:
+        raise IllegalStep("round-over", "the round is over, and there is no turn to look at", position=str(now))
+    if isinstance(now, View) and now.owner != now.seat:
+        whose = "an onlooker" if now.owner is None else f"seat {now.owner}"
+        raise IllegalStep("not-the-mover", f"this is {whose}'s view, but seat {now.seat} is to move", position=str(now))
+    ways = ways_of(now)
+    dice = chance or Random(str(now))
+    if isinstance(now, Position):
+        worths = _open_worths(now, ways, budget, dice, progress)
+        return _ranked(now, ways, worths, worlds=0, solved=sum(worth.is_exact for worth in worths) / len(worths))
+    seen = board if isinstance(board, Seen) else Seen(now.turn_start, (), now)
+    worths, solved = _sampled_worths(seen, ways, budget, dice, progress)
+    return _ranked(now, ways, worths, worlds=len(worths[0].wins), solved=solved)
+
+
+def _after(state: Array, flags: int, way: Way) -> Array:
+    """The state after a way was taken."""
+    after = state.copy()
+    for step in way.steps:
+        apply(after, flags, CODES[step])
+    return after
+
+
+def _open_worths(
+    position: Position, ways: dict[Key, Way], budget: Budget, chance: Random, progress: Progress
+) -> list[Worth]:
+    """What each way is worth with every card open; when time is up, the rest is played out."""
+    clock = budget.clock()
+
+    def ask() -> None:
+        if not clock.goes_on(0):
+            raise OutOfNodes
+
+    nodes = _OPEN_NODES * (budget.iterations or 100)
+    judge = Judge(position, chance, nodes=nodes, playouts=_OPEN_PLAYOUTS, ask=ask)
+    state, flags = state_of(position), flags_of(position.rules)
+    worths: list[Worth] = []
+    for way in ways.values():
+        progress(len(worths), len(ways))
+        if not clock.goes_on(0):
+            judge.stop_searching()
+        worths.append(judge.worth(_after(state, flags, way)))
+    progress(len(ways), len(ways))
+    return worths
+
+
+def _sampled_worths(
+    seen: Seen, ways: dict[Key, Way], budget: Budget, chance: Random, progress: Progress
+) -> tuple[list[Worth], float]:
+    """What each way is worth in sampled worlds, the same for all; and whether every world was solved."""
+    judge = Judge(seen.now, chance, nodes=_NODES, playouts=_PLAYOUTS)
+    worlds, dice = Worlds(seen), stream(chance)
+    clock, started = budget.clock(), time.monotonic()
+    found: list[list[tuple[float, float]]] = []
+    batch: list[Array] = []
+    solved = 0
+    while clock.goes_on(len(found)) or not found:
+        if budget.seconds is None:
+            progress(len(found), budget.iterations or 0)
+        else:
+            progress(int(1000 * (time.monotonic() - started)), int(1000 * budget.seconds))
+        if not batch:
+            batch = list(worlds.draw(_BATCH, dice))
+        state = batch.pop()
+        found.append([])
+        for way in ways.values():
+            clock.ask()
+            worth = judge.worth(_after(state, worlds.flags, way))
+            solved += worth.is_exact
+            found[-1].append(worth.means)
+    progress(len(found), len(found))
+    values = np.array(found)
+    worths = [Worth(values[:, way, 0], values[:, way, 1], is_exact=False) for way in range(len(ways))]
+    return worths, solved / (len(found) * len(ways))
+
+
+def _ranked(
+    board: Position | View, ways: dict[Key, Way], worths: list[Worth], *, worlds: int, solved: float
+) -> Analysis:
+    """The ways as options, the best first; of equals, those that stay in and those of fewest steps."""
+    is_scored = board.rules.scoring
+
+    def value(place: int) -> tuple[float, float]:
+        chance, points = worths[place].means
+        return (points, chance) if is_scored else (chance, points)
+
+    listed = list(ways.values())
+    order = sorted(
+        range(len(listed)),
+        key=lambda place: (*value(place), not listed[place].goes_out, -len(listed[place].steps)),
+        reverse=True,
+    )
+    best = worths[order[0]]
+    options = tuple(
+        _option(listed[place], worths[place], best, is_scored=is_scored, paired=worlds > 0) for place in order
+    )
+    keys = list(ways)
+    return Analysis(board, options, worlds, solved, {keys[place]: at for at, place in enumerate(order)})
+
+
+def _option(way: Way, worth: Worth, best: Worth, *, is_scored: bool, paired: bool) -> Option:
+    """A way with what it is worth, and what it costs against the best; in the same worlds, where they are paired."""
+    points = _points(worth) if is_scored else None
+    most = _points(best) if is_scored else _chance(best)
+    loss = difference(most, points or _chance(worth))
+    if worth is best:
+        loss = certain(0.0)
+    elif paired:
+        loss = mean(best.points - worth.points, unit=_POINT) if is_scored else mean(best.wins - worth.wins, unit=1.0)
+    return Option(way.steps, way.goes_out, certain(0.0) if way.goes_out else _chance(worth), points, loss)
+
+
+def _chance(worth: Worth) -> Estimate:
+    return certain(worth.means[0]) if worth.is_exact else share(worth.wins)
+
+
+def _points(worth: Worth) -> Estimate:
+    return certain(worth.means[1]) if worth.is_exact else mean(worth.points, unit=_POINT)

@@ -1,0 +1,218 @@
+"""Exact searches: room for them, how many nodes they may take, and what is searched for."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from red7.play.core import solve_coalition, solve_two
+from red7.play.core.solve_two import AGE, BUDGET, CHOICE, COUNTS, HERO, KILLERS, NODES, NOT_SOLVED, POINTS, points_of
+from red7.play.core.state import (
+    BEGUN,
+    DECLINE,
+    DISCARD,
+    END,
+    OUT,
+    PLAY,
+    PLAYERS,
+    SCORED,
+    SEAT,
+    TAKE,
+    TOP,
+    WINNER,
+    Array,
+    Table,
+    flags_of,
+)
+from red7.play.core.whole_turns import (
+    BONUS_LEFT,
+    BONUS_TAKEN,
+    CHAIN,
+    HOW,
+    LAST_LEFT,
+    LAST_TAKEN,
+    MOVE,
+    MOVED,
+    PLAYED,
+    THROWN,
+    TO_DECK,
+    WORK,
+)
+from red7.play.turns.open import endings
+from red7.position import Position
+from red7.view import View
+
+_BITS: Final = 18  # 16 MB for two players, 12 MB for more; four times as much is not quicker
+_PART: Final = 50_000
+"""After so many nodes, some 50 ms, a search pauses to ask whether it may go on; that costs next to nothing."""
+_FIVES: Final = 4 << 3
+
+Ask: TypeAlias = Callable[[], None]
+"""Is called now and then, and raises where a search is to end."""
+
+
+def go_on() -> None:
+    """Lets a search go on."""
+
+
+class OutOfNodes(Exception):
+    """A search was not finished within its budget."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Whose best play is searched for, and what they play for."""
+
+    hero: int
+    flags: int
+    """The rules as the core writes them."""
+    scored: tuple[int, ...] | None
+    """The points that the seats had before, where play is for points; None where it is for the round alone."""
+
+    @staticmethod
+    def of(board: Position | View, *, by_points: bool) -> Aim:
+        """The best play of the seat that moves."""
+        flags = flags_of(board.rules) | (POINTS if by_points else 0)
+        return Aim(board.seat, flags, board.points if by_points else None)
+
+    def outcome(self, state: Array) -> int:
+        """What a finished round is worth: 1 or -1; or the winner's points, with a minus where the hero has lost."""
+        winner = int(state[WINNER])
+        sign = 1 if winner == self.hero else -1
+        return sign if self.scored is None else sign * (points_of(int(state[SCORED + winner])) - self.scored[winner])
+
+
+class Searcher:
+    """Room for exact searches: tables of fixed size, and what else they need. For one thread at a time."""
+
+    def __init__(self, *, bits: int = _BITS) -> None:
+        self._bits = bits
+        self._tables: dict[bool, Table] = {}
+        self._seats = np.zeros(solve_coalition.SEATS, dtype=np.int64)
+        self._deck = np.zeros(solve_two.PILE_SIZE, dtype=np.int64)
+        self._work = np.zeros(WORK, dtype=np.int64)
+        self._moves = np.zeros((solve_two.STACK, MOVE), dtype=np.int64)
+        self._counts = np.zeros(COUNTS, dtype=np.int64)
+        self._budget = 0
+        self._ask: Ask = go_on
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes were looked at since the budget was set."""
+        return int(self._counts[NODES])
+
+    def begin(self, nodes: int, ask: Ask = go_on) -> None:
+        """Set the budget of the searches that follow and whom they ask, and forget what was found before.
+
+        To forget takes no time, and makes that equal searches look at equally many nodes.
+        """
+        self._ask = ask
+        self._counts[AGE] += 1
+        self._counts[KILLERS:] = 0
+        self._counts[NODES] = 0
+        self.extend(nodes)
+
+    def extend(self, nodes: int) -> None:
+        """Give the searches that follow so many nodes, and keep what was found."""
+        self._budget = self.nodes + nodes
+
+    def value(self, state: Array, aim: Aim, goal: int) -> int:
+        """What a round is worth at the start of a turn or at its end: at least so much where that reaches the goal.
+
+        At most so much where it does not; raises OutOfNodes where the budget is spent.
+        """
+        if state[WINNER] >= 0:
+            return aim.outcome(state)
+        counts = self._counts
+        while True:
+            counts[BUDGET] = min(self._budget, self.nodes + _PART)
+            value = self._search(state, aim, goal)
+            if abs(value) != NOT_SOLVED:
+                return value
+            if counts[BUDGET] == self._budget or counts[NODES] <= counts[BUDGET]:  # or there was no room for its turns
+                raise OutOfNodes
+            self._ask()
+
+    def _search(self, state: Array, aim: Aim, goal: int) -> int:
+        """As `value`, or NOT_SOLVED with a sign."""
+        counts = self._counts
+        table, is_duel = self._table(state, aim.hero)
+        if is_duel:
+            sign = 1 if state[SEAT] == aim.hero else -1
+            wanted = goal if sign > 0 else 1 - goal
+            return sign * solve_two.value_of(
+                state, aim.flags, wanted, self._deck, table, self._work, self._moves, counts
+            )
+        counts[HERO] = aim.hero
+        return solve_coalition.value_of(
+            state, aim.flags, goal, self._seats, self._deck, table, self._work, self._moves, counts
+        )
+
+    def exact(self, state: Array, aim: Aim) -> int:
+        """What a round is worth, also in the middle of the hero's turn; raises OutOfNodes."""
+        if state[BEGUN] and state[WINNER] < 0:
+            return max(self.exact(ending.state, aim) for ending in endings(state, aim.flags))
+        if aim.scored is None:
+            return self.value(state, aim, 1)
+        least, most, goal = -solve_two.MOST, solve_two.MOST, 1
+        while least < most:
+            value = self.value(state, aim, goal)
+            if value >= goal:
+                least, goal = value, value + 1
+            else:
+                most, goal = value, value
+        return least
+
+    def choice(self) -> list[int] | None:
+        """The steps of the turn with which the last search would begin; None for going out at once."""
+        chosen = int(self._counts[CHOICE])
+        return None if chosen < 0 else _codes_of(int(self._moves[chosen, HOW]))
+
+    def first_turn(self, state: Array, aim: Aim) -> list[int] | None:
+        """The steps of the turn that a search would try first, which leaves few replies; None for going out."""
+        self._counts[HERO] = aim.hero
+        solve_coalition.first_turn(state, aim.flags, self._seats, self._deck, self._work, self._moves, self._counts)
+        return self.choice()
+
+    def _table(self, state: Array, hero: int) -> tuple[Table, bool]:
+        """The table for those who are still in, and whether they are the hero and one other."""
+        out = int(state[OUT])
+        is_duel = int(state[PLAYERS]) - out.bit_count() == 2 and not out >> hero & 1
+        if is_duel not in self._tables:
+            self._tables[is_duel] = (solve_two if is_duel else solve_coalition).new_table(self._bits)
+        return self._tables[is_duel], is_duel
+
+
+def _codes_of(how: int) -> list[int]:
+    """The steps of a turn as a search has noted it."""
+    played, moved, thrown = ((how >> place & 63) - 1 for place in (PLAYED, MOVED, THROWN))
+    codes = [PLAY << 6 | _FIVES + colour for colour in range(7) if how >> CHAIN + colour & 1]
+    if played >= 0:
+        codes.append(PLAY << 6 | played)
+    if moved >= 0:
+        codes.append((TOP if how & TO_DECK else DISCARD) << 6 | moved)
+    if how & (BONUS_TAKEN | BONUS_LEFT):
+        codes.append((TAKE if how & BONUS_TAKEN else DECLINE) << 6)
+    codes.append(DISCARD << 6 | thrown if thrown >= 0 else END << 6)
+    if how & (LAST_TAKEN | LAST_LEFT):
+        codes.append((TAKE if how & LAST_TAKEN else DECLINE) << 6)
+    return codes
+
+
+class _Threads(threading.local):
+    """Each thread's own searcher."""
+
+    def __init__(self) -> None:
+        self.searcher = Searcher()
+
+
+_THREADS: Final = _Threads()
+
+
+def searcher() -> Searcher:
+    """The thread's own searcher, made when it is first asked for."""
+    return _THREADS.searcher

@@ -1,0 +1,84 @@
+"""One match of an arena: played, and boiled down to what the results need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from red7.play.arena.schedule import Contest, Fixture, Seating
+from red7.play.bots.bot import Budget
+from red7.play.bots.match import Decision, Player, play_match, seen_of
+from red7.position import deal
+from red7.record import Game, Round
+
+
+class Fault(NamedTuple):
+    """A turn for which a bot was replaced: its seat, what it did wrong, and the details."""
+
+    seat: int
+    kind: str
+    reason: str
+
+
+class Outcome(NamedTuple):
+    """How a match went; tuples have a value per seat."""
+
+    deal: int
+    seating: Seating
+    shares: tuple[float, ...]
+    """1 for the winner; those who share a win have a part each."""
+    points: tuple[int, ...]
+    rounds: int
+    turns: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+    faults: tuple[Fault, ...]
+
+    @property
+    def fixture(self) -> Fixture:
+        """Which match it was."""
+        return Fixture(self.deal, self.seating)
+
+
+def play_fixture(contest: Contest, fixture: Fixture) -> Outcome:
+    """How a match of the contest goes; the same every time, where budgets are iterations."""
+    rehearse(contest)
+    entrants = contest.entrants
+    seed = f"{contest.seed}/{fixture.deal}"
+    sitting = "-".join(map(str, fixture.seating))
+    players = [Player(entrants[bot], Random(f"{seed}/{sitting}/{seat}")) for seat, bot in enumerate(fixture.seating)]
+    decisions: list[Decision] = []
+    game = play_match(contest.rules, players, seed=seed, note=decisions.append)
+    return _outcome(fixture, game, decisions)
+
+
+def _outcome(fixture: Fixture, game: Game, decisions: Sequence[Decision]) -> Outcome:
+    seats = range(len(fixture.seating))
+    winners = game.position.match_winners
+    times = [[decision.seconds for decision in decisions if decision.seat == seat] for seat in seats]
+    return Outcome(
+        *fixture,
+        shares=tuple((seat in winners) / len(winners) for seat in seats),
+        points=game.position.points,
+        rounds=len(game.rounds),
+        turns=sum(len(one.turns) for one in game.rounds),
+        decisions=tuple(map(len, times)),
+        seconds=tuple(round(sum(some), 6) for some in times),
+        slowest=tuple(round(max(some, default=0.0), 6) for some in times),
+        faults=tuple(
+            Fault(decision.seat, decision.failure.value, decision.reason) for decision in decisions if decision.failure
+        ),
+    )
+
+
+@cache
+def rehearse(contest: Contest) -> None:
+    """Has each bot choose once, off the record: what a process has to load is not its first match's loss of time."""
+    start = deal(contest.rules, players=contest.players, seed="rehearsal")
+    for entrant in contest.entrants:
+        brief = replace(entrant, budget=Budget(iterations=1), level=None)
+        Player(brief, Random(0)).decide(start, seen_of(Round((start,)), start.seat))

@@ -1,0 +1,173 @@
+"""The work file of an arena: a line of JSON for every match played, so that a broken run can go on."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from io import FileIO
+from pathlib import Path
+from typing import Any, NoReturn
+
+from red7.errors import Red7Error
+from red7.play.arena.fixture import Fault, Outcome
+from red7.play.arena.schedule import Contest
+
+VERSION = 1
+_DIFFERENCES = {
+    "bots": "its bots differ",
+    "rules": "its rules differ",
+    "players": "it has another number of players",
+    "seed": "its seed differs",
+}
+
+
+class WorkFile:
+    """What an arena has finished, on disk; it only ever grows."""
+
+    def __init__(self, file: FileIO, outcomes: list[Outcome]) -> None:
+        self._file = file
+        self.outcomes = outcomes
+
+    def add(self, outcome: Outcome) -> None:
+        """Write down one more match; once this returns, no interrupt loses it."""
+        _write(self._file, outcome._asdict())
+        self.outcomes.append(outcome)
+
+
+@contextmanager
+def work_file(path: Path, contest: Contest, *, fresh: bool = False) -> Iterator[WorkFile]:
+    """The work file there, new or to be gone on with; an error where it belongs to another contest or is in use."""
+    try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise Red7Error("arena-file", f"{path}: not a plain file", text=str(path))
+        file = path.open("a+b", buffering=0)
+    except OSError as error:
+        raise Red7Error("arena-file", f"{path}: {error.strerror}", text=str(path)) from error
+    with file:
+        _lock(file, path)
+        outcomes = _read(file, path, contest, fresh=fresh)
+        yield WorkFile(file, outcomes)
+
+
+def default_path(contest: Contest) -> Path:
+    """Where the work of a contest is kept: a file of its own, in the user's folder for such things, which is made."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    name = sha256(_line(_header(contest))).hexdigest()[:16]
+    folder = Path(state) / "red7" / "arena"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Red7Error("arena-file", f"{folder}: {error.strerror}", text=str(folder)) from error
+    return folder / f"{name}.jsonl"
+
+
+def _header(contest: Contest) -> dict[str, Any]:
+    return {
+        "arena": VERSION,
+        "bots": list(contest.bots),
+        "rules": str(contest.rules),
+        "players": contest.players,
+        "seed": contest.seed,
+        "code": code_digest(),
+    }
+
+
+def code_digest() -> str:
+    """What changes whenever the engine or a bot does: results of different code are not to be mixed."""
+    import red7  # noqa: PLC0415 (for its place on disk only)
+
+    root = Path(red7.__file__).parent
+    sources = [*root.glob("*.py"), *(root / "play").rglob("*")]
+    digest = sha256()
+    for source in sorted(sources):
+        inside = source.relative_to(root)
+        if source.is_file() and "__pycache__" not in inside.parts and "arena" not in inside.parts:
+            digest.update(f"{inside.as_posix()} ".encode() + sha256(source.read_bytes()).digest())
+    return digest.hexdigest()[:16]
+
+
+def _read(file: FileIO, path: Path, contest: Contest, *, fresh: bool) -> list[Outcome]:
+    """The matches in a file, which is given its first line where it has none; half a line at its end is dropped.
+
+    Nothing is changed in a file that is not from an arena, not even to begin afresh.
+    """
+    file.seek(0)
+    lines = file.read().split(b"\n")
+    torn = lines.pop()
+    header = _header(contest)
+    found = _loaded(lines[0], path, 1) if lines else {}
+    if (lines and "arena" not in found) or (not lines and not _line(header).startswith(torn)):
+        _spoilt(path, 1)
+    if fresh or not lines:
+        file.truncate(0)
+        _write(file, header)
+        return []
+    _check_header(found, header, path)
+    file.truncate(file.tell() - len(torn))
+    return [_outcome(_loaded(line, path, number), path, number) for number, line in enumerate(lines[1:], start=2)]
+
+
+def _check_header(found: dict[str, Any], header: dict[str, Any], path: Path) -> None:
+    """Raises where the file is from another contest, or from other code."""
+    for name, value in header.items():
+        if found.get(name) != value:
+            how = _DIFFERENCES.get(name, "it was made by another version of red7")
+            raise Red7Error(
+                "arena-file",
+                f"{path} is the work of another arena: {how}; take another file, or --fresh",
+                text=str(path),
+            )
+
+
+def _loaded(line: bytes, path: Path, number: int) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        found = None
+    return found if isinstance(found, dict) else _spoilt(path, number)
+
+
+def _outcome(fields: dict[str, Any], path: Path, number: int) -> Outcome:
+    try:
+        plain: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()
+        }
+        plain["faults"] = tuple(Fault(*fault) for fault in fields["faults"])
+        return Outcome(**plain)
+    except (KeyError, TypeError):
+        _spoilt(path, number)
+
+
+def _spoilt(path: Path, number: int) -> NoReturn:
+    raise Red7Error("arena-file", f"{path}: line {number} is not from an arena", text=str(path))
+
+
+def _line(fields: dict[str, Any]) -> bytes:
+    return json.dumps(fields, separators=(",", ":")).encode() + b"\n"
+
+
+def _write(file: FileIO, fields: dict[str, Any]) -> None:
+    """Adds a line; of one that does not fit on the disk a part may stay, which is dropped when it is read again."""
+    rest = _line(fields)
+    try:
+        while rest:
+            rest = rest[file.write(rest) :]
+    except OSError as error:
+        raise Red7Error(
+            "arena-file", f"{file.name}: {error.strerror}; what is finished is kept", text=str(file.name)
+        ) from error
+
+
+def _lock(file: FileIO, path: Path) -> None:
+    """Raises where another process writes the same file; where the system has no such locks, nothing happens."""
+    try:
+        import fcntl  # noqa: PLC0415 (there is none on Windows)
+    except ModuleNotFoundError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise Red7Error("arena-file", f"{path}: another arena is writing it", text=str(path)) from error

@@ -1,0 +1,64 @@
+"""The network that tells good turns from bad ones in Basic rounds of two; see `core.insight`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Final
+
+import numpy as np
+
+from red7.cards import ALL_CARDS, card_set
+from red7.play.core.match_value import Reals
+from red7.play.core.network import INPUTS, Weights, odds_of, show
+from red7.play.turns.plans import moment_of
+from red7.play.turns.seen import Way
+from red7.play.worlds import NO_INSIGHT
+from red7.steps import Verb
+from red7.turn import rule_of
+from red7.view import View
+
+FILE: Final = "insight.npy"
+
+
+@cache
+def insight() -> Weights:
+    """The weights, as tools/train_insight.py has left them beside this file."""
+    with as_file(files("red7.play.bots") / FILE) as path:
+        weights: Weights = np.load(path).astype(np.float32)
+    return weights
+
+
+def insight_for(view: View) -> Weights:
+    """The weights where they apply, or none: they are for two players and Basic rules, scored or not."""
+    rules = view.rules
+    is_basic = not (rules.actions or rules.discard_limit or rules.bonus_draw)
+    return insight() if is_basic and view.players == 2 else NO_INSIGHT
+
+
+def opinions(view: View, ways: Sequence[Way]) -> Reals:
+    """What the network thinks of each way to end the turn of a view's owner: the chance to win the round.
+
+    For views that it has insight for; who goes out has no chance.
+    """
+    zones = moment_of(view).zones
+    seat, other = zones.seat, 1 - zones.seat
+    seen = ALL_CARDS & ~zones.rules.pack_set | card_set(zones.canvas) | zones.scored[seat] | zones.scored[other]
+    theirs = zones.hands[other].bit_count() + zones.hidden[other]
+    inputs, chances = np.empty(INPUTS, dtype=np.float32), np.zeros(len(ways))
+    for place, way in enumerate(ways):
+        if way.goes_out:
+            continue
+        own, hand, canvas, rule = zones.palettes[seat], zones.hands[seat], seen, int(rule_of(zones))
+        for step in way.steps:
+            if step.card is None:
+                continue
+            hand ^= step.card.bit
+            if step.verb is Verb.PLAY:
+                own |= step.card.bit
+            else:
+                canvas, rule = canvas | step.card.bit, int(step.card.colour)
+        show(own, hand, zones.palettes[other], theirs, canvas, rule, inputs)
+        chances[place] = 1 / (1 + np.exp(-odds_of(insight(), inputs)))
+    return chances

@@ -1,0 +1,48 @@
+"""Seven friendly levels: one way of thinking, and for each level a share of turns in which it is left out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from red7.play.bots.bot import Bot, Budget, Seen
+from red7.play.bots.random import RandomBot
+from red7.steps import Step
+
+
+class Level(NamedTuple):
+    """Which bot thinks, and how often it does not."""
+
+    thinker: str
+    heedless: float
+    """The share of turns that are played like `random`: any turn that keeps it in."""
+
+
+LEVELS: Final = {
+    1: Level("worlds:20", 1.0),
+    2: Level("worlds:20", 0.82),
+    3: Level("worlds:20", 0.64),
+    4: Level("worlds:20", 0.47),
+    5: Level("worlds:20", 0.3),
+    6: Level("worlds:20", 0.1),
+    7: Level("master", 0.0),
+}
+"""Each is to be as much better than the one before: bench/levels.py measures that, and says how shares are found."""
+USUAL: Final = 3
+"""The level of an opponent where none is asked for."""
+
+
+class LevelBot:
+    """Plays whole turns with thought or without, as chance decides at the start of each."""
+
+    def __init__(self, thinker: Bot, heedless: float) -> None:
+        self._thinker = thinker
+        self._heedless = heedless
+        self._random = RandomBot()
+        self._mind: Bot | None = None
+
+    def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
+        """A step of whoever plays this turn."""
+        if self._mind is None or not seen.now.turn.items:
+            self._mind = self._random if chance.random() < self._heedless else self._thinker
+        return self._mind.choose(seen, budget, chance)

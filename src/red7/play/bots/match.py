@@ -1,0 +1,189 @@
+"""Games between bots: who is asked, what each is shown, and who stands in for a bot that fails."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from random import Random
+from typing import Final, Protocol, cast
+
+from red7.errors import quote
+from red7.play.bots.bot import Bot, Budget, Cancelled, Seen, SeenTurn
+from red7.play.bots.roster import Entrant, enter
+from red7.play.turns.plans import moment_of
+from red7.position import Position, deal
+from red7.record import Game, Round
+from red7.rules import Rules, Seat
+from red7.steps import Step, Turn
+from red7.turn import DONE, draws, take
+from red7.view import View
+
+STAND_IN: Final = "careful"
+PATIENCE: Final = 3.0
+GRACE: Final = 1.0
+"""A bot is late after `PATIENCE` times its seconds and `GRACE` more. A bot that thinks by iterations never is."""
+
+
+class Failure(Enum):
+    """What a bot has done wrong."""
+
+    RAISED = "raised"
+    LATE = "late"
+    ILLEGAL = "illegal"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A step that was taken, by whom and in what time; where its bot failed and another chose, why."""
+
+    seat: Seat
+    step: Step
+    seconds: float
+    failure: Failure | None = None
+    reason: str = ""
+
+
+class Seer(Protocol):
+    """A bot that is shown every card: a yardstick, never somebody's opponent. This is the only door to it."""
+
+    def choose_seeing_all(self, position: Position, budget: Budget, chance: Random) -> Step:
+        """One of the legal steps."""
+
+
+class _Failed(Exception):
+    """A bot has failed to choose a legal step in time."""
+
+    def __init__(self, failure: Failure, reason: str) -> None:
+        super().__init__(reason)
+        self.failure, self.reason = failure, reason
+
+
+class Player:
+    """A bot in its seat; where it fails, `careful` finishes its turn."""
+
+    def __init__(
+        self,
+        entrant: Entrant,
+        chance: Random,
+        *,
+        bot: Bot | None = None,
+        is_cancelled: Callable[[], bool] | None = None,
+    ) -> None:
+        """The entrant's own bot, or another in its name; `is_cancelled` calls off any decision, with Cancelled."""
+        self._bot = bot or entrant.make()
+        self._sees_all = entrant.sees_all
+        self._budget = entrant.budget
+        self._chance = chance
+        self._is_cancelled = is_cancelled or entrant.budget.is_cancelled
+        self._stand_in: Bot | None = None
+
+    def decide(self, position: Position | None, seen: Seen) -> Decision:
+        """A legal step, whatever the bot does; only a bot that sees all is shown the position, and needs it."""
+        if not seen.now.turn.items:
+            self._stand_in = None
+        started = time.perf_counter()
+        try:
+            step = self._choice(position, seen) if self._stand_in is None else self._stand_in_choice(seen)
+        except _Failed as failed:
+            seconds = time.perf_counter() - started
+            self._stand_in = enter(STAND_IN).make()
+            return Decision(seen.now.seat, self._stand_in_choice(seen), seconds, failed.failure, failed.reason)
+        return Decision(seen.now.seat, step, time.perf_counter() - started)
+
+    def _stand_in_choice(self, seen: Seen) -> Step:
+        assert self._stand_in
+        return self._stand_in.choose(seen, Budget(), self._chance)
+
+    def _choice(self, position: Position | None, seen: Seen) -> Step:
+        """The bot's own choice, which is legal and in time; otherwise raises what it did wrong."""
+        limit = None if self._budget.seconds is None else PATIENCE * self._budget.seconds + GRACE
+        started = time.monotonic()
+
+        def is_late() -> bool:
+            return limit is not None and time.monotonic() > started + limit
+
+        budget = replace(self._budget, is_cancelled=lambda: self._is_cancelled() or is_late())
+        try:
+            step = self._ask(position, seen, budget)
+            is_legal = step in seen.steps
+        except Cancelled as error:
+            if self._is_cancelled():
+                raise
+            if is_late():
+                raise _Failed(Failure.LATE, f"took more than {limit:g} s") from error
+            raise _Failed(Failure.RAISED, "Cancelled, which nobody had asked for") from error
+        except (Exception, SystemExit) as error:  # whatever a bot raises, the game goes on
+            raise _Failed(Failure.RAISED, f"{type(error).__name__}: {error}".splitlines()[0]) from error
+        if is_late():
+            raise _Failed(Failure.LATE, f"took more than {limit:g} s")
+        if not is_legal:
+            raise _Failed(Failure.ILLEGAL, f"{quote(str(step))} in {seen.now}")
+        return step
+
+    def _ask(self, position: Position | None, seen: Seen, budget: Budget) -> Step:
+        if self._sees_all:
+            assert position
+            return cast("Seer", self._bot).choose_seeing_all(position, budget, self._chance)
+        return self._bot.choose(seen, budget, self._chance)
+
+
+def seen_of(one: Round, seat: Seat) -> Seen:
+    """What a seat has seen of a round that is recorded with every card, or as that seat saw it."""
+    finished = one.turns[:-1] if one.end.turn.items else one.turns
+    if not isinstance(one.deal, Position):
+        views = [view for view in one.positions if isinstance(view, View)]
+        return Seen(views[0], tuple(SeenTurn(entry.seat, entry.turn) for entry in finished), views[-1])
+    positions = [position for position in one.positions if isinstance(position, Position)]
+    return Seen(
+        positions[0].view(seat),
+        tuple(
+            SeenTurn(entry.seat, position.turn_seen(entry.turn, seat))
+            for position, entry in zip(positions, finished, strict=False)
+        ),
+        positions[-1].view(seat),
+    )
+
+
+def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
+    """What a player does with the rest of its turn: to its end, or to the next draw."""
+    decisions: list[Decision] = []
+    while True:
+        decision = player.decide(None, seen)
+        decisions.append(decision)
+        before = moment_of(seen.now)
+        after = take(before, decision.step)
+        if after.phase is DONE or draws(before, decision.step):
+            return decisions
+        seen = replace(seen, now=seen.now.turn_start.begin_turn(Turn(after.items)))
+
+
+def play_round(game: Game, players: Sequence[Player], note: Callable[[Decision], None]) -> Game:
+    """The game with its last round played to its end; every decision is noted."""
+    while not game.position.is_over:
+        position = game.position
+        assert isinstance(position, Position)
+        decision = players[position.seat].decide(position, seen_of(game.rounds[-1], position.seat))
+        note(decision)
+        game = game.play(decision.step)
+    return game
+
+
+def play_match(
+    rules: Rules,
+    players: Sequence[Player],
+    *,
+    seed: str,
+    names: Sequence[str] | None = None,
+    note: Callable[[Decision], None] = lambda _: None,
+) -> Game:
+    """A whole match, which without scoring is one round, as dealt by the seed."""
+    seats = names or [f"seat {seat}" for seat in range(len(players))]
+    game = Game.start(deal(rules, players=len(players), seed=seed), seats=seats)
+    while True:
+        game = play_round(game, players, note)
+        following = game.next_round(seed=seed)
+        if following is None:
+            return game
+        game = following

@@ -1,0 +1,137 @@
+"""Turns on trial: each is tried in the same sampled worlds, solved exactly where that can be done, else played out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from red7.play.analysis.search import Aim, OutOfNodes, searcher
+from red7.play.core.match_value import Reals, terms_of
+from red7.play.core.rollouts import try_turn
+from red7.play.core.state import BEGUN, CODES, OUT, PLAYERS, SIZE, WINNER, Array, flags_of
+from red7.play.turns.seen import Way, ways_of
+from red7.play.worlds import stream
+from red7.position import Position
+from red7.steps import Step
+from red7.view import View
+
+_NODES: Final = 400
+"""How many nodes a search is given for each turn that is still in question in a world; what one leaves, others use."""
+_ANY: Final = 1 << 30
+_MARGIN: Final = 1.2
+"""A turn is dropped when it is so many times the root of the worlds, and one more, behind the best."""
+_PATIENCE: Final = 3
+"""So many worlds are tried in vain, and one for each that was solved, before exact search is given up."""
+_PLAYOUTS: Final = 4
+"""For each turn in a world that is not solved."""
+_TIE: Final = 1e-3
+"""What rounds played out weigh where the worlds are solved: enough to choose between turns that are otherwise equal."""
+
+
+class Trial:
+    """The turns among which a seat has to choose, and how each has done so far."""
+
+    def __init__(self, board: Position | View, chance: Random, *, most_nodes: int = _ANY) -> None:
+        """Every turn that may keep the seat in; with scoring, or where there is none, those that give up too.
+
+        `most_nodes` are what a world is given in all before it is taken for too hard to solve.
+        """
+        self._most_nodes: Final = most_nodes
+        self._aim: Final = Aim(board.seat, flags_of(board.rules), None)
+        self._terms: Final = terms_of(board.rules, board.players)
+        self._scores: Final = board.rules.scoring
+        self._chance: Final = stream(chance)
+        every = list(ways_of(board).values())
+        staying = [way for way in every if not way.goes_out]
+        self.ways: Final[list[Way]] = every if self._scores or not staying else staying
+        self._codes: Final = [np.array([CODES[step] for step in way.steps], dtype=np.int64) for way in self.ways]
+        count = len(self.ways)
+        self._live = np.ones(count, dtype=np.bool_)
+        self._wins, self._played = np.zeros(count), np.zeros((4, count))
+        self._after = np.empty((count, SIZE), dtype=np.int64)
+        self._tried = self._solved = 0
+        self._room: Final = searcher()
+        self._room.begin(0)
+        self._doubt = 0.0
+
+    def lean(self, chances: Reals, worlds: float) -> None:
+        """Believe beforehand that the turns have such chances, as firmly as if so many worlds had said so."""
+        self._wins += chances * worlds
+        self._doubt += worlds
+
+    def is_decided(self) -> bool:
+        """Whether one turn alone is left in question."""
+        return int(self._live.sum()) == 1
+
+    @property
+    def has_solved(self) -> bool:
+        """Whether any world was solved exactly."""
+        return self._solved > 0
+
+    def is_solving(self) -> bool:
+        """Whether worlds are still solved exactly, or nothing has been found against it."""
+        return self._tried - self._solved < _PATIENCE + self._solved
+
+    def enter(self, world: Array) -> None:
+        """Try the turns in one more world, and drop those that fall behind."""
+        live = np.flatnonzero(self._live)
+        playouts = 1 if self._solved == self._tried and self.is_solving() else _PLAYOUTS
+        won = np.zeros(len(self.ways))
+        for at in live:
+            result = try_turn(
+                world,
+                self._aim.flags,
+                self._codes[at],
+                self._aim.hero,
+                self._terms,
+                playouts,
+                self._chance,
+                self._after[at],
+            )
+            won[at] = result[0] / playouts
+            self._played[:, at] += (result[0], playouts - result[0], *result[1:])
+        solved = self._solve(live) if self.is_solving() else None
+        self._tried += 1
+        if solved is not None:
+            self._solved += 1
+            won = solved + _TIE * won
+        self._wins += won
+        values = self.values
+        self._live &= values >= values[self._live].max() - (1 + _MARGIN * self._tried**0.5) / self._tried
+
+    def _solve(self, live: Array) -> Reals | None:
+        """Which turns win in the world that was entered last; None where it is not found in time."""
+        self._room.extend(min(_NODES * len(live), self._most_nodes))
+        wins = np.zeros(len(self.ways))
+        for at in live:
+            state = self._after[at]
+            in_play = int(state[PLAYERS]) - int(state[OUT]).bit_count()
+            if state[WINNER] < 0 and (state[BEGUN] or in_play > 2 or int(state[OUT]) >> self._aim.hero & 1):
+                return None
+            try:
+                wins[at] = self._room.value(state, self._aim, 1) > 0
+            except OutOfNodes:
+                return None
+        return wins
+
+    @property
+    def values(self) -> Reals:
+        """What each turn is worth so far: the chance to win the match, which without scoring is that of the round."""
+        chance = self._wins / max(self._tried + self._doubt, 1)
+        if not self._scores:
+            return chance
+        won, lost, won_worth, lost_worth = self._played
+        return chance * _means(won_worth, won, 1.0) + (1 - chance) * _means(lost_worth, lost, 0.0)
+
+    def best(self) -> tuple[Step, ...]:
+        """The steps of the turn that has done best."""
+        values = np.where(self._live, self.values, -1.0)
+        return self.ways[int(values.argmax())].steps
+
+
+def _means(sums: Reals, counts: Reals, otherwise: float) -> Reals:
+    """The mean of each, where there are few drawn to that of all."""
+    overall = sums.sum() / counts.sum() if counts.any() else otherwise
+    return (sums + overall) / (counts + 1)

@@ -1,0 +1,173 @@
+"""Information-set Monte Carlo tree search in compiled code: each iteration in a world of its own, one step per node.
+
+There is one tree, of what one observer sees, or one for each seat, of what that seat sees. All steps are seen by all;
+a card drawn is seen by whoever draws it, and by all where everybody knew it. A node counts how often it could have been
+chosen, since not every step is there in every world.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from red7.play.core.chance import Stream, below
+from red7.play.core.compile import compiled
+from red7.play.core.match_value import Reals, weigh
+from red7.play.core.playout import choices, nth_step, play_out, size_of
+from red7.play.core.state import (
+    BEGUN,
+    DECK,
+    DECK_SIZE,
+    END,
+    KNOWN,
+    SCORING,
+    SEAT,
+    SIZE,
+    TAKE,
+    WINNER,
+    Array,
+    Table,
+)
+from red7.play.core.turns import apply
+
+# Of a node: its first child, its next sibling, the step that leads to it and whose it is, how often taken and offered.
+FIRST, NEXT, STEP, MOVER, VISITS, OFFERED = range(6)
+_NODE = 6
+_DRAWN = 1 << 12  # in place of a step: a card drawn
+_LONGEST = 2000  # nodes on the way to a leaf, of all trees
+_FREE = 0  # where the first root would be somebody's child or sibling: the next node that is not used yet
+
+
+def new_tree(nodes: int) -> tuple[Table, Reals]:
+    """Room for the nodes of all trees, and for the worth of each to whoever chose it."""
+    return np.zeros((nodes, _NODE), dtype=np.int64), np.zeros(nodes, dtype=np.float64)
+
+
+@compiled
+def plant(trees: int, tree: Table, totals: Reals) -> None:
+    """Begin anew, with so many roots."""
+    for root in range(trees):
+        tree[root] = 0
+        totals[root] = 0.0
+    tree[_FREE, NEXT] = trees
+
+
+@compiled
+def _child(tree: Table, totals: Reals, node: int, key: int, seat: int) -> int:
+    """The child that a step leads to, added where it is new; -1 where there is no more room."""
+    child: int = tree[node, FIRST]
+    while child:
+        if tree[child, STEP] == key:
+            return child
+        child = tree[child, NEXT]
+    child = tree[_FREE, NEXT]
+    if child >= tree.shape[0]:
+        return -1
+    tree[_FREE, NEXT] += 1
+    tree[child] = 0
+    totals[child] = 0.0
+    tree[child, STEP], tree[child, MOVER] = key, seat
+    tree[child, NEXT] = tree[node, FIRST]
+    tree[node, FIRST] = child
+    return child
+
+
+@compiled
+def _choose(tree: Table, totals: Reals, node: int, found: Array, explore: float, chance: Stream) -> int:
+    """The most promising of the steps found; where some have not been tried, one of these, at random.
+
+    Steps that have been tried are taken out of `found`.
+    """
+    best, chosen = -1.0, -1
+    child = tree[node, FIRST]
+    while child:
+        code = tree[child, STEP]
+        verb = code >> 6
+        bit = 1 << (code & 63) if verb < TAKE else 1
+        if found[verb] & bit:
+            found[verb] ^= bit
+            tree[child, OFFERED] += 1
+            offered, visits = tree[child, OFFERED], max(tree[child, VISITS], 1)
+            score = totals[child] / visits + explore * math.sqrt(math.log(offered) / visits)
+            if score > best:
+                best, chosen = score, code
+        child = tree[child, NEXT]
+    untried = size_of(found)
+    return nth_step(found, below(chance, untried)) if untried else chosen
+
+
+@compiled
+def _go_down(
+    state: Array,
+    flags: int,
+    observers: Array,
+    explore: float,
+    tree: Table,
+    totals: Reals,
+    at: Array,
+    found: Array,
+    path: Array,
+    chance: Stream,
+) -> int:
+    """Play a world from the roots to a node that is new, or to the end; note the nodes passed, and give how many."""
+    trees = observers.shape[0]
+    for one in range(trees):
+        at[one] = one
+    passed = 0
+    growing = False
+    while state[WINNER] < 0 and not growing and passed + 2 * trees <= path.shape[0]:
+        seat = state[SEAT]
+        own = seat if trees > 1 else 0
+        choices(state, flags, found)
+        if flags & SCORING and state[BEGUN] == 0:  # giving up may be wise
+            found[END] = 1
+        code = _choose(tree, totals, at[own], found, explore, chance)
+        deck_size, known = state[DECK_SIZE], state[KNOWN]
+        apply(state, flags, code)
+        drawn = state[DECK + state[DECK_SIZE]] if state[DECK_SIZE] < deck_size else -1
+        for one in range(trees):
+            child = _child(tree, totals, at[one], code, seat)
+            growing |= child < 0 or (one == own and tree[child, VISITS] == 0)
+            if child < 0:
+                continue
+            path[passed] = at[one] = child
+            passed += 1
+            if drawn >= 0 and (observers[one] == seat or known >> drawn & 1):
+                child = _child(tree, totals, child, _DRAWN | drawn, seat)
+                growing |= child < 0  # here no step can be chosen
+                if child >= 0:
+                    path[passed] = at[one] = child
+                    passed += 1
+    return passed
+
+
+@compiled
+def search(
+    worlds: Table,
+    flags: int,
+    terms: Array,
+    observers: Array,
+    explore: float,
+    tree: Table,
+    totals: Reals,
+    chance: Stream,
+) -> None:
+    """Look into each world once more, growing the trees of the observers.
+
+    With one observer all seats choose by its tree, with several each by its own.
+    """
+    at = np.empty(observers.shape[0], dtype=np.int64)
+    path = np.empty(_LONGEST, dtype=np.int64)
+    found = np.empty(6, dtype=np.int64)
+    worth = np.empty(4, dtype=np.float64)
+    state = np.empty(SIZE, dtype=np.int64)
+    for world in range(worlds.shape[0]):
+        state[:] = worlds[world]
+        passed = _go_down(state, flags, observers, explore, tree, totals, at, found, path, chance)
+        play_out(state, flags, chance)
+        weigh(state, flags, terms, worth)
+        for place in range(passed):
+            node = path[place]
+            tree[node, VISITS] += 1
+            totals[node] += worth[tree[node, MOVER]]

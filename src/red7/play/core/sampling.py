@@ -1,0 +1,186 @@
+"""Worlds in compiled code: ways in which the cards may lie, each played again as far as it was seen, and how likely.
+
+A world is filled in at the deal and played forward by the steps that were seen, so that it fits them by construction.
+Its weight is the chance that the others, with the cards that it gives them, would have taken the turns they took.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from red7.cards import ALL_CARDS
+from red7.play.core.bits import nth, popcount
+from red7.play.core.chance import Stream, below
+from red7.play.core.compile import compiled
+from red7.play.core.match_value import Reals
+from red7.play.core.network import COLOUR, INPUTS, LEFT, MOST_TURNS, OWN, THROWN, Weights, chance_of_turn
+from red7.play.core.options import legal
+from red7.play.core.playout import WAYS, choices, count_ways
+from red7.play.core.state import (
+    ACTIONS,
+    BEGUN,
+    DECK,
+    HAND,
+    OUT,
+    PACK,
+    PALETTE,
+    PLAYERS,
+    RULE,
+    SCORED,
+    SEAT,
+    TAKE,
+    WINNER,
+    Array,
+    Table,
+)
+from red7.play.core.turns import apply, begin
+
+PLACE, OWNER, SINCE = range(3)  # of a hole: where in the state, who comes to hold it or -1, and since which step
+CARD, BY, WHEN = range(3)  # of a card shown from a hole: which, by whom, and at which step
+_ODD = 0.02  # the chance that somebody goes out who need not
+_TRUST = 0.3  # 1 would be right for players who take any turn; the turns of others are then taken to tell too much
+
+
+@compiled
+def fill(state: Array, holes: Table, shown: Table, rest: Array, deck_counts: bool, chance: Stream) -> None:
+    """Put the cards not seen into the holes: those shown later where they may have been, the others anywhere.
+
+    Holes in hands come first; the deck is shuffled only where it counts. Every way that fits is as likely, since each
+    card shown has as many holes to choose from whatever the others chose.
+    """
+    free = (1 << holes.shape[0]) - 1
+    for at in range(shown.shape[0]):
+        fitting = 0
+        for hole in range(holes.shape[0]):
+            if free >> hole & 1 and holes[hole, OWNER] == shown[at, BY] and holes[hole, SINCE] <= shown[at, WHEN]:
+                fitting |= 1 << hole
+        hole = nth(fitting, below(chance, popcount(fitting)))
+        free ^= 1 << hole
+        _put(state, holes[hole, PLACE], shown[at, CARD])
+    count = rest.shape[0]
+    at = 0
+    for hole in range(holes.shape[0]):
+        if free >> hole & 1:
+            if deck_counts or holes[hole, PLACE] < DECK:
+                other = at + below(chance, count - at)
+                rest[at], rest[other] = rest[other], rest[at]
+            _put(state, holes[hole, PLACE], rest[at])
+            at += 1
+
+
+@compiled
+def _put(state: Array, place: int, card: int) -> None:
+    if place >= DECK:
+        state[place] = card
+    else:
+        state[place] |= 1 << card
+
+
+@compiled
+def _likelihood_of_step(state: Array, flags: int, code: int, found: Array) -> float:
+    """How likely a step is given the mover's hand; 0 where it would not have been legal."""
+    verb, bit = code >> 6, 1 << (code & 63) if code >> 6 < TAKE else 1
+    count = choices(state, flags, found)
+    if found[verb] & bit:
+        return float(count**-_TRUST)
+    legal(state, flags, found)
+    return _ODD * float(count**-_TRUST) if found[verb] & bit else 0.0
+
+
+@compiled
+def _take_turn(state: Array, flags: int, codes: Array, at: int, weighs: bool, found: Array) -> tuple[int, float]:
+    """Play the steps of a turn as far as they are there; gives where the next begins, and how likely they were."""
+    weight = 1.0
+    while True:
+        if weighs:
+            weight *= _likelihood_of_step(state, flags, codes[at], found)
+            if weight == 0.0:
+                return at, 0.0
+        apply(state, flags, codes[at])
+        at += 1
+        if at == codes.shape[0] or state[BEGUN] == 0 or state[WINNER] >= 0:
+            return at, weight
+
+
+@compiled
+def replay(
+    state: Array, flags: int, codes: Array, observer: int, found: Array, ways: Array, turns: Table, insight: Weights
+) -> float:
+    """Play the steps seen from a world's deal, and give how likely it is that the others would have taken theirs.
+
+    With insight, which is for Basic rounds of two, that is how likely skilled players are to; without, all that is
+    asked is among how many turns they chose.
+    """
+    begin(state)
+    inputs = np.empty(INPUTS, dtype=np.float32)
+    then = np.empty(3, dtype=np.int64)
+    canvas = ALL_CARDS & ~state[PACK]
+    for seat in range(state[PLAYERS]):
+        canvas |= state[SCORED + seat]
+    weight = 1.0
+    at = 0
+    while at < codes.shape[0] and weight > 0.0:
+        seat, out, rule = state[SEAT], state[OUT], state[RULE]
+        other = (seat + 1) % state[PLAYERS]
+        own, hand, rival, theirs = (
+            state[PALETTE + seat],
+            state[HAND + seat],
+            state[PALETTE + other],
+            popcount(state[HAND + other]),
+        )
+        is_whole = not flags & ACTIONS and state[BEGUN] == 0 and seat != observer
+        count = count_ways(state, flags, hand, ways) if is_whole else 0
+        at, likely = _take_turn(state, flags, codes, at, flags & ACTIONS != 0 and seat != observer, found)
+        weight *= likely
+        then[OWN], then[LEFT], then[COLOUR] = state[PALETTE + seat], state[HAND + seat], state[RULE]
+        if is_whole and state[OUT] != out:
+            weight *= _ODD if count else 1.0
+        elif is_whole and insight.shape[0]:
+            weight *= chance_of_turn(flags, own, hand, rival, theirs, canvas, rule, then, insight, turns, inputs)
+        elif is_whole:
+            weight *= max(count, 1) ** -_TRUST
+        canvas |= hand & ~(then[OWN] | then[LEFT])
+    return weight
+
+
+@compiled
+def sample(
+    deal: Array,
+    flags: int,
+    codes: Array,
+    holes: Table,
+    shown: Table,
+    rest: Array,
+    observer: int,
+    deck_counts: bool,
+    insight: Weights,
+    chance: Stream,
+    worlds: Table,
+    weights: Reals,
+) -> None:
+    """Fill the room for worlds, each with its weight; 0 for one that cannot be."""
+    found = np.empty(6, dtype=np.int64)
+    ways = np.empty(WAYS, dtype=np.int64)
+    turns = np.empty((MOST_TURNS, THROWN + 1), dtype=np.int64)
+    for at in range(worlds.shape[0]):
+        worlds[at] = deal
+        fill(worlds[at], holes, shown, rest, deck_counts, chance)
+        weights[at] = replay(worlds[at], flags, codes, observer, found, ways, turns, insight)
+
+
+@compiled
+def keep_likely(weights: Reals, chance: Stream, kept: Array) -> bool:
+    """Note which worlds to keep, each as often as its weight says, by one throw; whether any has weight."""
+    total = weights.sum()
+    if total <= 0.0:
+        return False
+    step = total / kept.shape[0]
+    mark = step * (below(chance, 1 << 20) + 0.5) / (1 << 20)
+    at, passed = 0, weights[0]
+    for place in range(kept.shape[0]):
+        while passed < mark and at + 1 < weights.shape[0]:
+            at += 1
+            passed += weights[at]
+        kept[place] = at
+        mark += step
+    return True

@@ -1,0 +1,87 @@
+"""Every way in which a turn can end when every card is open: the steps, and the state they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from red7.play.core.options import legal
+from red7.play.core.state import (
+    BEGUN,
+    DECK,
+    DECK_SIZE,
+    DECLINE,
+    DISCARD,
+    END,
+    LAST,
+    PHASE,
+    PLAY,
+    SEVEN,
+    STEPS,
+    TAKE,
+    TOP,
+    WINNER,
+    Array,
+)
+from red7.play.core.turns import apply
+from red7.position import Position
+from red7.steps import Turn
+
+
+class Ending(NamedTuple):
+    """A way to end a turn: its steps as the core writes them, and the state they lead to."""
+
+    codes: tuple[int, ...]
+    state: Array
+
+
+def endings(state: Array, flags: int) -> list[Ending]:
+    """Every way to end the turn that is going on; of several that lead to the same, the first."""
+    return list(_endings(state, flags, (), set()))
+
+
+def _endings(state: Array, flags: int, codes: tuple[int, ...], met: set[bytes]) -> Iterator[Ending]:
+    for code in _legal_codes(state, flags):
+        after = state.copy()
+        apply(after, flags, code)
+        key = _key(after)
+        if key in met:
+            continue
+        met.add(key)
+        longer = (*codes, code)
+        if after[WINNER] >= 0 or not after[BEGUN]:
+            yield Ending(longer, after)
+        else:
+            yield from _endings(after, flags, longer, met)
+
+
+def _legal_codes(state: Array, flags: int) -> list[int]:
+    """The legal steps as the core writes them, in the order of the engine."""
+    found = np.zeros(6, dtype=np.int64)
+    legal(state, flags, found)
+    codes = []
+    for verb in (PLAY, DISCARD, TOP):
+        cards = int(found[verb])
+        while cards:
+            index = cards.bit_length() - 1
+            cards ^= 1 << index
+            codes.append(verb << 6 | index)
+    return codes + [verb << 6 for verb in (TAKE, DECLINE, END) if found[verb]]
+
+
+def _key(state: Array) -> bytes:
+    """What is to be the same for two states to be the same."""
+    said = state[: DECK + state[DECK_SIZE]].copy()
+    if said[PHASE] != SEVEN:
+        said[LAST] = -1
+    return said.tobytes()
+
+
+def turn_of(position: Position, codes: Sequence[int]) -> tuple[Turn, Position]:
+    """The turn that ends with these steps, with what it draws; and the position after it."""
+    for code in codes[:-1]:
+        position = position.play(STEPS[code])
+    last = STEPS[codes[-1]]
+    return position.turn_with(last), position.play(last)

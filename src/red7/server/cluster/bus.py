@@ -1,0 +1,145 @@
+"""Several processes that serve the same tables. The database is the truth; Redis tells that there is news.
+
+A table has one owner, by a lease that the database keeps. The others follow its log, and hand on what their clients
+ask for. A message that Redis loses is no loss: logs are looked at every second, and clients send again what was not
+answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+from redis import Redis as SyncRedis
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import RedisError
+
+from red7.errors import Red7Error
+from red7.protocol.messages import Done, Refused
+from red7.server.live.hub import Hub
+from red7.server.logs import log
+from red7.server.outage import told
+from red7.server.problems import Busy
+from red7.table.orders import Order
+
+_NEWS: Final = "red7:news"
+_PATIENCE: Final = 2.0
+"""Seconds in which an owner has to answer."""
+_AGAIN: Final = 0.5
+"""Seconds between two attempts to reach Redis."""
+_ANSWER: Final[TypeAdapter[Done | Refused]] = TypeAdapter(Done | Refused)
+
+
+def check_redis(url: str) -> None:
+    """Raises where that Redis cannot be reached; before a server starts."""
+    try:
+        with SyncRedis.from_url(url, socket_connect_timeout=3) as redis:
+            redis.ping()
+    except (RedisError, ValueError, OSError) as error:
+        raise Red7Error("redis", f"Redis at {url.rpartition('@')[2]}: {error}") from None
+
+
+class Cluster:
+    """One process among others."""
+
+    def __init__(self, redis: Redis, hub: Hub) -> None:
+        self._redis, self._hub = redis, hub
+        self._answers: dict[str, asyncio.Future[Done | Refused]] = {}
+        self._news: dict[str, int] = {}
+        self._wake = asyncio.Event()
+
+    @staticmethod
+    def join(url: str, hub: Hub) -> Cluster:
+        """Joins the processes at that Redis, now or as soon as it can be reached."""
+        redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=3, socket_keepalive=True)
+        cluster = Cluster(redis, hub)
+        hub.elsewhere = cluster
+        for doing in (cluster._listen(), cluster._publish_news()):
+            hub.spawn(doing)
+        return cluster
+
+    async def leave(self) -> None:
+        """Leaves the others."""
+        await self._redis.aclose()
+
+    # --- telling and asking -------------------------------------------------------------------------------------
+
+    def tell(self, table: str, number: int) -> None:
+        """There is news of a table that is ours."""
+        self._news[table] = number
+        self._wake.set()
+
+    async def _publish_news(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            news, self._news = self._news, {}
+            try:
+                await self._redis.publish(_NEWS, json.dumps({"from": self._hub.server, "tables": list(news)}))
+            except (RedisError, OSError) as error:
+                log("redis-away", error=str(error))
+                await asyncio.sleep(_AGAIN)
+
+    async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
+        """Has the owner of a table carry an order out; raises Busy where it does not answer."""
+        token = secrets.token_hex(8)
+        answer: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
+        self._answers[token] = answer
+        try:
+            await self._send(owner, {"token": token, "from": self._hub.server, "table": table, "order": order.dump()})
+            async with asyncio.timeout(_PATIENCE):
+                return await answer
+        except (RedisError, OSError, TimeoutError):
+            raise Busy("unavailable", "the table is being moved; send the same command again in a moment") from None
+        finally:
+            del self._answers[token]
+
+    async def _send(self, server: str, message: dict[str, Any]) -> None:
+        await self._redis.publish(f"red7:server:{server}", json.dumps(message))
+
+    # --- listening ----------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        """Hears what others say, and goes on after Redis was away."""
+        while True:
+            pubsub: PubSub = self._redis.pubsub(ignore_subscribe_messages=True)
+            try:
+                await pubsub.subscribe(_NEWS, f"red7:server:{self._hub.server}")
+                async for message in pubsub.listen():
+                    self._hear(json.loads(message["data"]))
+            except (RedisError, OSError) as error:
+                log("redis-away", error=str(error))
+            except (ValueError, KeyError, TypeError) as error:
+                log("redis-nonsense", error=type(error).__name__)  # of somebody else, on the same channel
+            finally:
+                await pubsub.aclose()  # type: ignore[no-untyped-call]
+            await asyncio.sleep(_AGAIN)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if "answer" in message:
+            waiting = self._answers.get(message["token"])
+            if waiting and not waiting.done():
+                waiting.set_result(_ANSWER.validate_python(message["answer"], strict=False))
+        elif "order" in message:
+            self._hub.spawn(self._carry_out(message))
+        elif message["from"] != self._hub.server:
+            for table in message["tables"]:
+                self._hub.spawn(self._hub.catch_up(table))
+
+    async def _carry_out(self, message: dict[str, Any]) -> None:
+        """Carries out what another process hands on, where the table is ours."""
+        order = Order.parse(message["order"])
+        answer: Done | Refused
+        try:
+            answer = await self._hub.carry_out_here(message["table"], order)
+        except Red7Error as error:
+            said = told(error)
+            answer = Refused(id=order.command_id, code=said.code, text=said.message)
+        try:
+            await self._send(message["from"], {"token": message["token"], "answer": answer.model_dump()})
+        except (RedisError, OSError) as error:
+            log("redis-away", error=str(error))  # the other asks again

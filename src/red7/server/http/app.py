@@ -1,0 +1,173 @@
+"""The application: routes, the door that every request passes, and what is started and ended with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+from types import FrameType
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from red7.errors import Red7Error
+from red7.protocol.tables import Problem
+from red7.server.cluster.bus import Cluster
+from red7.server.config import Config
+from red7.server.http import sockets, sse
+from red7.server.http.middleware import Door
+from red7.server.http.pages import add_pages
+from red7.server.http.routes import routers, tables
+from red7.server.limits import Buckets, Counts
+from red7.server.live.hub import Hub
+from red7.server.logs import begin, log
+from red7.server.outage import told
+from red7.server.problems import status_of
+from red7.server.store.storage import Storage
+from red7.server.think.pool import Thinking
+
+TITLE: Final = "red7"
+"""By which a server of ours can be told from others."""
+_LAST_WORDS: Final = 0.2
+"""Seconds for good-byes to reach clients before connections are closed."""
+
+
+_COLLECTION: Final = (10_000, 10, 200)
+"""New objects until memory is looked through for cycles, of which only connections leave some. Fewer, as the usual
+700, and it takes much of the processor; more, as 50,000, and everybody waits while it is done (bench/results.md)."""
+
+
+def from_environment() -> FastAPI:
+    """The application as the process that started this one has configured it."""
+    config = Config.handed()
+    begin(only_trouble=config.opens)
+    return make_app(config)
+
+
+def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
+    """The application, with a database that is opened already or when it starts; tables go on then."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        storage = opened
+        if storage is None:
+            storage = await asyncio.to_thread(Storage.open, config.database, shared=config.is_shared)
+        thinking = Thinking(config.thinkers or max(1, ((os.cpu_count() or 2) - 1) // config.workers))
+        hub = Hub(storage, thinking, config)
+        app.state.storage, app.state.thinking, app.state.hub = storage, thinking, hub
+        cluster = Cluster.join(config.redis, hub) if config.redis else None
+        try:
+            gc.set_threshold(*_COLLECTION)
+            await hub.start()
+            log("started", server=hub.server, database=storage.name)
+            _end_gently(hub)
+            yield
+        finally:
+            await hub.stop()
+            if cluster:
+                await cluster.leave()
+            await thinking.close()
+            await asyncio.to_thread(storage.close)
+            log("stopped", server=hub.server)
+
+    try:
+        number = version("red7")
+    except PackageNotFoundError:
+        number = "0"
+    app = FastAPI(
+        title=TITLE,
+        summary="Tables for the card game Red7",
+        description="Create and read here; play over the socket at /api/tables/{table}/socket. See docs/protocol.md.",
+        version=number,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.config = config
+    app.state.read = asyncio.to_thread
+    app.state.sockets = Counts(config.limits.sockets)
+    app.state.opened = Buckets(config.limits.tables / 3600, config.limits.tables)
+    for router in (tables.router, sse.router, sockets.router, *routers):
+        app.include_router(router)
+    _operate(app)
+    add_pages(app)
+    _refuse(app)
+    app.add_middleware(Door, config=config)
+    return app
+
+
+def _end_gently(hub: Hub) -> None:
+    """Has every client told to come back, before the server that runs us is told to end."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        end = signal.getsignal(number)
+        if not callable(end):
+            continue
+
+        def begin(number: int, _: FrameType | None, end: Callable[[int, None], Any] = end) -> None:
+            loop.call_soon_threadsafe(hub.say_goodbye)
+            loop.call_soon_threadsafe(loop.call_later, _LAST_WORDS, end, number, None)
+
+        signal.signal(number, begin)
+
+
+def _operate(app: FastAPI) -> None:
+    """What whoever runs the server asks."""
+
+    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
+    async def healthz() -> Response:
+        return Response("alive\n", media_type="text/plain")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> Response:
+        if not request.app.state.hub.is_ready:
+            return Response("not ready\n", status_code=503, media_type="text/plain")
+        try:
+            await asyncio.to_thread(request.app.state.storage.check)
+        except Red7Error as error:
+            return Response(f"{told(error).message}\n", status_code=503, media_type="text/plain")
+        return Response("ready\n", media_type="text/plain")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _refuse(app: FastAPI) -> None:
+    """Every refusal has a code and a sentence, and no traceback."""
+
+    def problem(status: int, code: str, text: str) -> JSONResponse:
+        return JSONResponse(Problem(code=code, text=text).model_dump(), status_code=status)
+
+    @app.exception_handler(Red7Error)
+    async def red7_error(_: Request, error: Red7Error) -> JSONResponse:
+        error = told(error)
+        return problem(status_of(error), error.code, error.message)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        if first["loc"] == ("body",) and not request.headers.get("content-type", "").startswith("application/json"):
+            return problem(422, "malformed", "body: JSON, with the header Content-Type: application/json")
+        return problem(422, "malformed", f"{where}: {first['msg']}"[:200])
+
+    @app.exception_handler(HTTPException)
+    async def refused(_: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 400:  # so says FastAPI of a body that is no text
+            return problem(422, "malformed", "body: it is no JSON in UTF-8")
+        names = {404: "not-found", 405: "method", 413: "too-large"}
+        answer = problem(error.status_code, names.get(error.status_code, "refused"), str(error.detail))
+        answer.headers.update(error.headers or {})
+        return answer

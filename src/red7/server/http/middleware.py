@@ -1,0 +1,137 @@
+"""The door that every request passes: how much may come in, from whom, and which headers go out."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from red7.server.config import Config
+from red7.server.http.auth import check_origin
+from red7.server.limits import Buckets
+from red7.server.logs import log
+from red7.server.outage import MISTAKE
+from red7.server.problems import Failed, Forbidden, Problem, TooLarge, TooMany
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+_FREE: Final = ("/healthz", "/readyz", "/metrics")
+_UPLOADS: Final = ("/api/games",)
+
+
+class Door:
+    """Lets requests in within bounds, and puts the same headers on every answer."""
+
+    def __init__(self, app: ASGIApp, *, config: Config) -> None:
+        self._app, self._config = app, config
+        limits = config.limits
+        self._requests = Buckets(limits.requests, 4 * limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes on what comes, or refuses it."""
+        if scope["type"] == "http":
+            await self._pass_on(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._may_ask(scope):
+            await send({"type": "websocket.close", "code": 1013})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on, or refuses it."""
+        has_begun = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+                if self._is_https:
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+            await send(message)
+
+        body = await self._enter(scope, receive)
+        if isinstance(body, Problem):
+            await _refuse(send_with_headers, body)
+            return
+        parts = [body]
+
+        async def receive_body() -> Message:
+            if parts:
+                return {"type": "http.request", "body": parts.pop(), "more_body": False}
+            return await receive()
+
+        try:
+            await self._app(scope, receive_body, send_with_headers)
+        except Exception:
+            log("mistake", level=logging.ERROR, exc_info=True)
+            if has_begun:
+                raise  # so that the connection is closed, and nobody takes half an answer for a whole one
+            await _refuse(send_with_headers, Failed("mistake", MISTAKE))
+
+    async def _enter(self, scope: Scope, receive: Receive) -> bytes | Problem:
+        """The body of a request that may come in, or why it may not."""
+        headers, path = Headers(scope=scope), scope["path"]
+        if path not in _FREE and not self._may_ask(scope):
+            return TooMany("rate", "too many requests from your address; wait a little")
+        if scope["method"] in _READING:
+            return b""
+        try:
+            check_origin(headers, self._config.public_url)
+        except Forbidden as error:
+            return error
+        limits = self._config.limits
+        most = limits.upload if path in _UPLOADS else limits.message
+        body = await _body(receive, headers, most)
+        return TooLarge("too-large", f"more than {most} bytes") if body is None else body
+
+    def _may_ask(self, scope: Scope) -> bool:
+        """Whether one more request of that address may come."""
+        client = scope.get("client")
+        return self._requests.take(client[0] if client else "")
+
+    @property
+    def _is_https(self) -> bool:
+        return (self._config.public_url or "").startswith("https:")
+
+
+async def _body(receive: Receive, headers: Headers, most: int) -> bytes | None:
+    """The whole body; None where it is too large."""
+    length = headers.get("content-length", "")
+    if length.isdecimal() and int(length) > most:
+        return None
+    body: bytes = b""
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return body
+        body += message.get("body", b"")
+        if len(body) > most:
+            return None
+        if not message.get("more_body"):
+            return body
+
+
+async def _refuse(send: Send, problem: Problem) -> None:
+    body = json.dumps({"code": problem.code, "text": problem.message}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

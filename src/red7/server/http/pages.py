@@ -1,0 +1,173 @@
+"""The browser client as it was built: its pages in the visitor's language, and its files, kept in memory."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from hashlib import sha256
+from html import escape
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fastapi import FastAPI
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from red7.locales import LANGUAGES, Words, negotiate
+
+CLIENT: Final = Path(__file__).parents[1] / "client"
+"""Where `make web` puts what it has built."""
+COOKIE: Final = "lang"
+"""The language that somebody has chosen, where the browser's is not to their liking."""
+_WELCOME: Final = """\
+A table server for the card game Red7.
+
+Programs play here over the protocol of docs/protocol.md; to seat a bot at a table: red7 bot ADDRESS --level 4
+The browser client has not been built here: `make web` builds it, and is part of `make play` and `make serve`.
+"""
+_KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_PACKED: Final = (".ico", ".png", ".woff2")
+"""Files that do not get smaller."""
+_FOREVER: Final = "public, max-age=31536000, immutable"
+"""For a file whose name changes with what is in it."""
+_ASK_AGAIN: Final = "no-cache"
+_PAGE: Final = re.compile(r"/(?!(api|assets)(/|$))(([^/]*/)*[^/.]*|rules/1\.[0-3])")
+"""A path that may be one of the client's pages, which knows them itself."""
+_BLANK: Final = re.compile(r"\{\{ *([a-z-]+) *\}\}")
+
+
+class Form(NamedTuple):
+    """A file in one encoding, and what it is known by."""
+
+    body: bytes
+    tag: str
+
+
+class File:
+    """A file, in every form that a browser may take."""
+
+    def __init__(self, kind: str, keep: str, forms: dict[str, bytes]) -> None:
+        """`keep` says for how long; the forms are by the names of their encodings, the smallest first."""
+        self._kind, self._keep = kind, keep
+        self._forms = {name: Form(body, f'"{sha256(body).hexdigest()[:20]}"') for name, body in forms.items()}
+
+    def answer(self, asked: Headers) -> Response:
+        """The form that a browser can read; nothing where it has that."""
+        taken = _taken(asked.get("accept-encoding", ""))
+        name, form = next((name, form) for name, form in self._forms.items() if name in taken)
+        headers = {"cache-control": self._keep, "etag": form.tag, "vary": "Accept-Encoding"}
+        if form.tag in asked.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if name != "identity":
+            headers["content-encoding"] = name
+        return Response(form.body, headers=headers, media_type=self._kind)
+
+
+def _taken(accepted: str) -> set[str]:
+    """The encodings that a browser takes."""
+    parts = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
+    return {"identity"} | {name for name, _, weight in parts if weight.strip("0.") or not weight}
+
+
+class Site:
+    """All files of the client, and its page in every language."""
+
+    def __init__(self, folder: Path) -> None:
+        paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".html")]
+        self._files = {f"/{path.relative_to(folder).as_posix()}": _read(path) for path in paths}
+        page = (folder / "index.html").read_text(encoding="utf-8")
+        self._pages = {language: _fill(page, Words(language)) for language in LANGUAGES}
+
+    def file(self, path: str) -> File | None:
+        """The file at that path."""
+        return self._files.get(path)
+
+    def page(self, request: Request) -> Response:
+        """The page, in the language of whoever asks; which of them it is the client finds out."""
+        chosen = request.query_params.get("lang") or request.cookies.get(COOKIE) or ""
+        language = chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
+        answer = self._pages[language].answer(request.headers)
+        answer.headers["content-language"] = language
+        answer.headers["vary"] = "Accept-Encoding, Accept-Language, Cookie"
+        return answer
+
+
+@cache
+def site(folder: Path) -> Site | None:
+    """The client; None where it has not been built."""
+    return Site(folder) if (folder / "index.html").is_file() else None
+
+
+def _read(path: Path) -> File:
+    """A file, and its compressed forms where they are smaller."""
+    body = path.read_bytes()
+    smaller = path.with_name(f"{path.name}.br")
+    forms = {"br": smaller.read_bytes()} if smaller.is_file() else {}
+    if path.suffix not in _PACKED:
+        forms["gzip"] = gzip.compress(body, mtime=0)
+    kind = _KINDS.get(path.suffix, "application/octet-stream")
+    keep = _FOREVER if path.parent.name == "assets" else _ASK_AGAIN
+    return File(kind, keep, forms | {"identity": body})
+
+
+def _fill(page: str, words: Words) -> File:
+    """The page with the words of a language in its blanks."""
+    facts = {"lang": words.language, "version": _version()}
+
+    def word(blank: re.Match[str]) -> str:
+        return escape(facts.get(blank[1]) or words.text(blank[1]))
+
+    body = _BLANK.sub(word, page).encode()
+    return File("text/html; charset=utf-8", _ASK_AGAIN, {"gzip": gzip.compress(body, mtime=0), "identity": body})
+
+
+def _version() -> str:
+    """Which version of ours this is."""
+    try:
+        return version("red7")
+    except PackageNotFoundError:
+        return "0"
+
+
+class Pages:
+    """Whatever is no route of ours: a file of the client, one of its pages, or not found."""
+
+    def __init__(self, otherwise: ASGIApp, folder: Path) -> None:
+        self._otherwise, self._folder = otherwise, folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers with what is at that path."""
+        answer = self._find(Request(scope)) if _is_asked(scope) else None
+        await (answer or self._otherwise)(scope, receive, send)
+
+    def _find(self, request: Request) -> Response | None:
+        client, path = site(self._folder), request.scope["path"]
+        if client and (file := client.file(path)):
+            return file.answer(request.headers)
+        if not _PAGE.fullmatch(path):
+            return None
+        return client.page(request) if client else PlainTextResponse(_WELCOME)
+
+
+def _is_asked(scope: Scope) -> bool:
+    return scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+
+
+def add_pages(app: FastAPI, folder: Path = CLIENT) -> None:
+    """Has the application answer with the client's pages where no route of its own is asked for."""
+    app.router.default = Pages(app.router.default, folder)

@@ -1,0 +1,40 @@
+"""Boards that anybody sets up: what may be done, what it leads to, and what it is worth."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request
+
+from red7.protocol.around import AnalysisView, AnalysisWanted, Asking, Led
+from red7.server.http.routes.asking import guest_of
+from red7.server.problems import REFUSALS
+from red7.server.think.pool import Sighting, Thinking
+from red7.show.boards import board_in, look
+from red7.steps import Turn
+
+router = APIRouter(prefix="/api/boards", tags=["around the table"], responses=REFUSALS)
+
+
+@router.post("/look", summary="What steps would lead to")
+async def look_at(asked: Asking) -> Led:
+    """The board after the steps, none for the board as it is: who is winning and why, and what may be done next.
+
+    A view shows what its owner may know; a position shows every card.
+    """
+    return await asyncio.to_thread(lambda: look(board_in(asked.text), Turn.parse(asked.steps).steps))
+
+
+@router.post("/analyse", summary="What each turn is worth")
+async def analyse(request: Request, wanted: AnalysisWanted) -> AnalysisView:
+    """Every turn of the seat to move, the best first, with the chance to win the round. It takes a second or so.
+
+    One answer at a time for each guest. With `deal` and `turns`, as the seat saw them, what was played tells where the
+    hidden cards may lie.
+    """
+    thinking: Thinking = request.app.state.thinking
+    board_in(wanted.text)  # raises where it is none, and no worker is troubled
+    if wanted.deal is None:
+        return await thinking.analyse(wanted.text, guest=guest_of(request))
+    turns = tuple((turn.seat, turn.turn) for turn in wanted.turns)
+    return await thinking.analyse(Sighting(wanted.deal, turns, wanted.text), guest=guest_of(request))

@@ -1,0 +1,104 @@
+"""Games that are over, or were brought in as text: listed, read, and replayed from any seat's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Final
+
+from fastapi import APIRouter, FastAPI, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from red7.protocol.around import Cursor, Eyes, GameId, GamesPage, GameSummary, NewGame, Replay
+from red7.record import Game
+from red7.server.http.routes.asking import address_of, answer
+from red7.server.limits import Buckets
+from red7.server.problems import REFUSALS, TEXT, NotFound, TooMany
+from red7.server.store import exchange
+from red7.server.store.rows import GameRow
+from red7.server.store.storage import Storage
+from red7.show.replays import replay_of, seen_through, summary_of
+
+_HOURLY: Final = 60
+"""Games that an address may bring in."""
+_ID_BYTES: Final = 8
+
+Through = Annotated[
+    Eyes | None,
+    Query(alias="seat", description="Whose eyes: a seat's, `-` for an onlooker's, `open` for every card."),
+]
+
+
+@asynccontextmanager
+async def _counted(app: FastAPI) -> AsyncIterator[None]:
+    app.state.brought_in = Buckets(_HOURLY / 3600, _HOURLY)
+    yield
+
+
+router = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS, lifespan=_counted)
+
+
+@router.get("", summary="Games of public tables, newest first")
+async def games(
+    request: Request,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+    before: Annotated[Cursor | None, Query(description="`before` of the page that was read last.")] = None,
+) -> GamesPage:
+    """Games that were played with a link are found by that link only."""
+    storage: Storage = request.app.state.storage
+    place = None
+    if before:
+        at, _, last = before.partition(".")
+        place = int(at), last
+    rows = await asyncio.to_thread(storage.games, limit, place, public=True)
+    more = f"{rows[-1].at}.{rows[-1].id}" if len(rows) == limit else None
+    return GamesPage(games=tuple(map(summary_of, rows)), before=more)
+
+
+@router.post("", summary="Bring a game in as text", status_code=201)
+async def bring_in(request: Request, new: NewGame) -> GameSummary:
+    """The record is checked turn by turn, and kept; whoever is told its id can read it."""
+    storage: Storage = request.app.state.storage
+    brought_in: Buckets = request.app.state.brought_in
+    if not brought_in.take(address_of(request)):
+        raise TooMany("games", "too many games from your address; wait a little")
+
+    def keep() -> GameSummary:
+        id, _ = exchange.add(storage, str(Game.parse(new.text)))  # noqa: A001 (what it is)
+        row = storage.game(id)
+        assert row
+        return summary_of(row)
+
+    return await asyncio.to_thread(keep)
+
+
+async def game_of(request: Request, game: str) -> GameRow:
+    """The game of that id; raises where there is none."""
+    storage: Storage = request.app.state.storage
+    row = await asyncio.to_thread(storage.game, game)
+    if row is None:
+        raise NotFound("no-game", "there is no such game; it may have been cleared away")
+    return row
+
+
+@router.get("/{game}", summary="What is known of a game")
+async def show(request: Request, game: GameId) -> GameSummary:
+    """Its players, its rules, and how it ended."""
+    return summary_of(await game_of(request, game))
+
+
+@router.get("/{game}/record", summary="A game as text", response_class=Response, responses=TEXT)
+async def record(request: Request, game: GameId, seat: Through = None) -> PlainTextResponse:
+    """The record in the notation, with every card or as somebody saw it."""
+    row = await game_of(request, game)
+    if seat is None:
+        return PlainTextResponse(row.text)
+    return PlainTextResponse(await asyncio.to_thread(lambda: str(seen_through(Game.parse(row.text), seat))))
+
+
+@router.get("/{game}/replay", summary="A game turn by turn", response_model=Replay)
+async def replay(request: Request, game: GameId, seat: Through = None) -> Response:
+    """The board after each turn, what was done in it, and what was said of it."""
+    row = await game_of(request, game)
+    return await asyncio.to_thread(lambda: answer(replay_of(row, seat)))

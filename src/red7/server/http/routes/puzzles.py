@@ -1,0 +1,188 @@
+"""Puzzles over HTTP: one a day for everybody, as many as one likes, and answers checked.
+
+The right turn is told to whoever has found it, or asks for it. A puzzle to survive shows what its mover sees and
+nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import APIRouter, FastAPI, Path, Query, Request
+
+from red7.errors import IllegalStep
+from red7.position import Position
+from red7.protocol.around import (
+    Grade,
+    PuzzleAnswer,
+    PuzzleId,
+    PuzzleKind,
+    PuzzleRules,
+    PuzzleSolution,
+    PuzzleTry,
+    PuzzleView,
+)
+from red7.protocol.views import Board
+from red7.rules import Rules, Seat
+from red7.server.http.routes.asking import guest_of
+from red7.server.problems import REFUSALS, Busy, Failed, NotFound, TooMany
+from red7.server.store.rows import PuzzleRow
+from red7.server.store.storage import Storage
+from red7.server.think.pool import Thinking
+from red7.server.think.puzzle_stock import Riddle, Stock, rules_of
+from red7.show.boards import board_of
+from red7.steps import Turn
+from red7.turn import END
+
+
+@asynccontextmanager
+async def _stocked(app: FastAPI) -> AsyncIterator[None]:
+    stock = Stock(app.state.storage, app.state.thinking)
+    await stock.begin()
+    filling = asyncio.create_task(stock.fill())
+    try:
+        yield
+    finally:
+        filling.cancel()
+        with suppress(asyncio.CancelledError):
+            await filling
+
+
+router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses=REFUSALS, lifespan=_stocked)
+
+
+@router.get("/daily", summary="The puzzle of the day")
+async def daily(request: Request) -> PuzzleView:
+    """The same for everybody, from midnight to midnight UTC."""
+    storage: Storage = request.app.state.storage
+    date = _today()
+    return _view(_found(await asyncio.to_thread(storage.puzzle_of_day, date)), date)
+
+
+@router.get("/next", summary="Another puzzle")
+async def another(
+    request: Request,
+    after: Annotated[
+        int, Query(ge=0, le=2**31 - 1, description="The id of the last one; the next comes after it.")
+    ] = 0,
+    kind: PuzzleKind | None = None,
+    grade: Annotated[Grade | None, Query()] = None,
+    rules: PuzzleRules | None = None,
+) -> PuzzleView:
+    """The next of those asked for, but the puzzle of the day; after the last comes the first again."""
+    storage: Storage = request.app.state.storage
+    return _view(_found(await asyncio.to_thread(_next, storage, after, kind, grade, rules)))
+
+
+def _next(storage: Storage, after: int, kind: str | None, grade: int | None, rules: str | None) -> PuzzleRow | None:
+    """The next puzzle that is as asked for, and that of today only where there is no other; storage knows no rules."""
+    today = storage.puzzle_of_day(_today())
+    met: set[int] = set()
+    while (row := storage.next_puzzle(after, kind=kind, grade=grade)) and row.id not in met:
+        if rules in (None, rules_of(row)) and row != today:
+            return row
+        met.add(row.id)
+        after = row.id
+    return today if today and today.id in met and rules in (None, rules_of(today)) else None
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+@router.get("/{puzzle}", summary="A puzzle")
+async def show(request: Request, puzzle: Annotated[PuzzleId, Path()]) -> PuzzleView:
+    """A puzzle by its id."""
+    return _view(await _row(request, puzzle))
+
+
+@router.post("/{puzzle}/answer", summary="Try a turn")
+async def answer(request: Request, puzzle: Annotated[PuzzleId, Path()], tried: PuzzleTry) -> PuzzleAnswer:
+    """Whether the turn is right; and if it is not, what comes of it."""
+    row = await _row(request, puzzle)
+    riddle = Riddle.of(row)
+    turn, after = _played(riddle.position, tried.steps)
+    right = after == riddle.position.play_turn(riddle.turn)
+    refutation = ""
+    if not right and not turn.out:
+        thinking: Thinking = request.app.state.thinking
+        with suppress(Busy, Failed, TooMany):
+            refutation = await thinking.refute(str(after), guest=guest_of(request))
+    return PuzzleAnswer(
+        right=right,
+        why="right" if right else "out" if turn.out else "loses",
+        turn=str(turn),
+        board=_board(row, after, riddle.position.seat, tells_steps=False),
+        refutation=refutation or None,
+        solution=str(riddle.turn) if right else None,
+    )
+
+
+@router.get("/{puzzle}/solution", summary="The right turn")
+async def solution(request: Request, puzzle: Annotated[PuzzleId, Path()]) -> PuzzleSolution:
+    """For whoever gives up."""
+    row = await _row(request, puzzle)
+    riddle = Riddle.of(row)
+    after = riddle.position.play_turn(riddle.turn)
+    steps = "".join(map(str, riddle.turn.steps))
+    return PuzzleSolution(
+        turn=str(riddle.turn), steps=steps, board=_board(row, after, riddle.position.seat, tells_steps=False)
+    )
+
+
+async def _row(request: Request, puzzle: int) -> PuzzleRow:
+    storage: Storage = request.app.state.storage
+    return _found(await asyncio.to_thread(storage.puzzle, puzzle))
+
+
+def _found(row: PuzzleRow | None) -> PuzzleRow:
+    if row is None:
+        raise NotFound("no-puzzle", "there is no such puzzle")
+    return row
+
+
+def _view(row: PuzzleRow, date: str | None = None) -> PuzzleView:
+    position = Riddle.of(row).position
+    return PuzzleView(
+        id=row.id,
+        kind="win" if row.kind == "win" else "survive",
+        grade=row.grade,
+        rules=str(position.rules),
+        date=date,
+        board=_board(row, position, position.seat),
+        deck=tuple(map(str, position.deck)) if row.kind == "win" and _draws(position.rules) else (),
+    )
+
+
+def _draws(rules: Rules) -> bool:
+    """Whether cards of the deck can come into play, so that their order is part of a puzzle."""
+    return rules.bonus_draw or rules.actions
+
+
+def _board(row: PuzzleRow, position: Position, mover: Seat, *, tells_steps: bool = True) -> Board:
+    """Every card where that is part of the puzzle, otherwise what its mover sees; and nothing that solves it."""
+    if row.kind == "win":
+        return board_of(position, tells_steps=tells_steps)
+    board = board_of(position.view(mover), tells_steps=tells_steps)
+    if board.steps is None:
+        return board
+    unsaid = tuple(step.model_copy(update={"outlook": "maybe", "leading": None}) for step in board.steps)
+    return board.model_copy(update={"steps": unsaid})
+
+
+def _played(position: Position, steps: str) -> tuple[Turn, Position]:
+    """The turn of these steps, whose end may be left out, and where it leads."""
+    here, turn = position, Turn()
+    for step in Turn.parse(steps).steps:
+        if turn.items and not here.turn.items:
+            raise IllegalStep("turn-over", f"{step} comes after the end of the turn", text=steps)
+        turn, here = here.turn_with(step), here.play(step)
+    if here.turn.items:
+        if END not in here.legal_steps():
+            raise IllegalStep("unfinished", f"the turn is not finished after {turn}", text=steps)
+        turn, here = here.turn_with(END), here.play(END)
+    return turn, here

@@ -1,0 +1,158 @@
+"""Tables over HTTP: guests, the lobby, new tables, views, records, hints, and seats had back."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from red7.protocol.messages import Refused
+from red7.protocol.parts import SeatNumber, TableId
+from red7.protocol.tables import (
+    Hint,
+    Lobby,
+    LobbyTable,
+    NewGuest,
+    NewTable,
+    OpenedTable,
+    Recovery,
+    RecoveryCode,
+)
+from red7.protocol.views import TableView
+from red7.server.config import Config
+from red7.server.http.auth import cookie, digest, needed, new_token, person_of, token_of
+from red7.server.limits import Buckets
+from red7.server.live.hub import Hub
+from red7.server.logs import now
+from red7.server.problems import REFUSALS, TEXT, Conflict, Forbidden, TooMany
+from red7.show.views import record as render_record
+from red7.show.views import view, viewer_for
+from red7.table.opening import opening_of
+from red7.table.orders import KeepRecovery, Order, Recover
+
+_LOBBY: Final = 50
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+@router.get("/me", summary="Be known as a guest", tags=["guests"], status_code=204)
+async def me(request: Request) -> Response:
+    """Gives a browser that has none its token, as a cookie that no script can read."""
+    config: Config = request.app.state.config
+    response = Response(status_code=204)
+    if token_of(request) is None:
+        secure = (config.public_url or "").startswith("https:")
+        response.headers["set-cookie"] = cookie(new_token(), secure=secure)
+    return response
+
+
+@router.post("/guests", summary="A token for a bot", tags=["guests"], status_code=201)
+async def guests() -> NewGuest:
+    """To be sent as `Authorization: Bearer TOKEN`. The server keeps a digest of it only, and only at tables."""
+    return NewGuest(token=new_token())
+
+
+@router.get("/tables", summary="The lobby: public tables", tags=["tables"])
+async def lobby(request: Request) -> Lobby:
+    """Those with an open seat first, then those that can be watched."""
+    listed = await request.app.state.read(request.app.state.storage.lobby, _LOBBY)
+    return Lobby(
+        tables=tuple(
+            LobbyTable(
+                id=table,
+                name=listing.name,
+                rules=listing.rules,
+                seats=listing.seats,
+                taken=listing.taken,
+                phase=listing.phase,
+                created=created,
+            )
+            for table, listing, created in listed
+        )
+    )
+
+
+@router.post("/tables", summary="Open a table", tags=["tables"], status_code=201)
+async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
+    """The table, with the commitment to its deals. Whoever opens it is its host; to play, sit down."""
+    state = request.app.state
+    hub: Hub = state.hub
+    opened: Buckets = state.opened
+    person = needed(person_of(request))
+    opening = opening_of(wanted, id=hub.new_id(), host=person, config=state.config)
+    if not opened.take(request.client.host if request.client else ""):
+        raise TooMany("tables", "too many tables from your address; wait a little")
+    live = await hub.open(opening, person)
+    return OpenedTable(
+        id=live.id, path=f"/t/{live.id}", view=view(live.kept, viewer_for(live.kept, person, None), now())
+    )
+
+
+@router.get("/tables/{table}", summary="A table as you may see it", tags=["tables"])
+async def show_table(
+    request: Request,
+    table: TableId,
+    seat: Annotated[SeatNumber | None, Query(description="Whose eyes to see through, where several are yours.")] = None,
+) -> TableView:
+    """The whole view: who sits there, the cards that may be seen, who is winning, and what you may do."""
+    hub: Hub = request.app.state.hub
+    live = await hub.find(table)
+    return view(live.kept, viewer_for(live.kept, person_of(request), seat), now())
+
+
+@router.get(
+    "/tables/{table}/record",
+    summary="The game as text",
+    tags=["tables"],
+    response_class=Response,
+    responses=TEXT,
+)
+async def record(request: Request, table: TableId) -> PlainTextResponse:
+    """A record in the notation: as you have seen it while the game goes on, and with every card once it is over."""
+    hub: Hub = request.app.state.hub
+    live = await hub.find(table)
+    return PlainTextResponse(render_record(live.kept, viewer_for(live.kept, person_of(request), None)))
+
+
+@router.post("/tables/{table}/hint", summary="The best ways to go on with your turn", tags=["tables"])
+async def hint(request: Request, table: TableId) -> Hint:
+    """From what your seat has seen; for the seat to move alone. It takes a second or so."""
+    state = request.app.state
+    hub: Hub = state.hub
+    live = await hub.find(table)
+    person, asked_at = needed(person_of(request)), live.kept
+    own = asked_at.seats_of(person)
+    if not own:
+        raise Forbidden("not-seated", "you have no seat here")
+    if asked_at.mover is None or asked_at.mover not in own:
+        raise Conflict("not-your-turn", "a hint is for whoever is to move")
+    found = await state.thinking.hint(asked_at.sight(asked_at.mover), guest=person)
+    return Hint(seq=asked_at.seq, options=found.options, worlds=found.worlds)
+
+
+@router.post("/tables/{table}/recovery", summary="A code to get your seat back with", tags=["tables"])
+async def recovery(request: Request, table: TableId) -> RecoveryCode:
+    """A new code, in place of the one before. It is for you alone: whoever has it can take your seat."""
+    hub: Hub = request.app.state.hub
+    person = needed(person_of(request))
+    code = secrets.token_urlsafe(24)
+    await _carry_out(hub, table, KeepRecovery(person=person, digest=digest(code)))
+    return RecoveryCode(code=code, path=f"/t/{table}#seat={code}")
+
+
+@router.post("/tables/{table}/recover", summary="Get your seat back", tags=["tables"])
+async def recover(request: Request, table: TableId, given: Recovery) -> TableView:
+    """The seat that the code belongs to is yours on this device from now on, and no longer on the one before."""
+    hub: Hub = request.app.state.hub
+    person = needed(person_of(request))
+    await _carry_out(hub, table, Recover(digest=digest(given.code), person=person))
+    live = await hub.find(table)
+    return view(live.kept, viewer_for(live.kept, person, None), now())
+
+
+async def _carry_out(hub: Hub, table: str, command: KeepRecovery | Recover) -> None:
+    answer = await hub.carry_out(table, Order(None, now(), command))
+    if isinstance(answer, Refused):
+        raise Forbidden(answer.code, answer.text)

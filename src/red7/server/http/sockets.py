@@ -1,0 +1,327 @@
+"""The game over a WebSocket: what a client sends is read with care, answered in order, and bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from contextlib import suppress
+from typing import Final
+
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from red7.errors import Red7Error
+from red7.protocol import VERSION
+from red7.protocol.commands import Rematch
+from red7.protocol.messages import Bye, Done, FromClient, Hello, Look, Ping, Pong, Refused
+from red7.protocol.parts import Part, TableId
+from red7.server.config import Config
+from red7.server.http.auth import check_origin, needed, person_of
+from red7.server.http.transport import LINE, SocketLine
+from red7.server.limits import Bucket, Counts
+from red7.server.live.answers import Outcome, decide
+from red7.server.live.connection import Connection
+from red7.server.live.hub import MOVED, Hub
+from red7.server.logs import log, now
+from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
+from red7.server.outage import MISTAKE, told
+from red7.server.problems import Forbidden, NotFound
+from red7.show.views import look, view, viewer_for
+from red7.table.orders import Order
+
+_MESSAGE: Final = TypeAdapter[FromClient](FromClient)
+_TABLE: Final = TypeAdapter[str](TableId)
+_PATIENCE: Final = 10.0
+"""Seconds in which a client has to say hello."""
+_LAST_WORDS: Final = 1.0
+"""Seconds in which a client has to take what waits for it, once the connection is to be closed."""
+_NONSENSE: Final = 5
+"""Messages that cannot be read, or come too fast, before the connection is closed."""
+_ID: Final = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
+
+_ANSWERS: Final = {outcome: COMMANDS.labels(outcome) for outcome in ("done", "refused")}
+
+router = APIRouter()
+
+
+class Nonsense(Exception):
+    """A message that cannot be read, or comes too fast."""
+
+    def __init__(self, text: str, *, code: str = "malformed", about: str | None = None) -> None:
+        """`about` is the id of the command that is refused by this."""
+        super().__init__(text)
+        self.code, self.about = code, about
+
+
+def read_message(text: str | None) -> FromClient:
+    """The message; raises Nonsense in one line where it is none."""
+    if text is None:
+        raise Nonsense("text, please, not bytes")
+    try:
+        return _MESSAGE.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(str(part) for part in first["loc"]) or "message"
+        reason = "".join(sign if sign.isprintable() else "?" for sign in f"{where}: {first['msg']}"[:200])
+        raise Nonsense(reason, about=_id_in(text)) from None
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a command that is wrong in another part, so that whoever sent it knows which one was refused."""
+    found = _ID.search(text)
+    return found[1] if found else None
+
+
+def _table_in(path: str) -> str:
+    """The table that is asked for; raises where none can be called that."""
+    try:
+        return _TABLE.validate_python(path)
+    except ValidationError:
+        raise NotFound("no-table", "there is no such table") from None
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """One client's game."""
+    state = socket.app.state
+    config: Config = state.config
+    address = socket.client.host if socket.client else ""
+    sockets: Counts = state.sockets
+    try:
+        check_origin(socket.headers, config.public_url)
+    except Forbidden:
+        await socket.close()
+        return
+    if not sockets.enter(address):
+        await socket.close(1013)
+        return
+    await socket.accept()
+    SOCKETS.labels("socket").inc()
+    try:
+        await _Conversation(socket, state.hub, config).hold(table)
+    finally:
+        SOCKETS.labels("socket").dec()
+        sockets.leave(address)
+
+
+class _Conversation:
+    """What is said over one socket."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, config: Config) -> None:
+        self._socket, self._hub, self._config = socket, hub, config
+        self._line: SocketLine = socket.scope["extensions"][LINE]
+        self._bucket = Bucket(config.limits.rate, config.limits.burst)
+        self._nonsense = 0
+        self._is_answering = self._is_behind = self._is_writing = False
+        self._answered: asyncio.Future[None] | None = None
+        """Somebody waits until the last message is answered."""
+        self._task: asyncio.Task[None] | None = None
+        """What cannot be answered at once."""
+
+    # --- beginning and ending -----------------------------------------------------------------------------------
+
+    async def hold(self, table: str) -> None:
+        """Talks until one of both has enough."""
+        try:
+            hello = await self._hello()
+            self._live = await self._hub.find(_table_in(table))
+        except Nonsense as error:
+            await self._leave(Bye(code="malformed", text=str(error), again=False))
+            return
+        except Red7Error as error:
+            said = told(error)
+            await self._leave(Bye(code=said.code, text=said.message, again=not isinstance(said, NotFound)))
+            return
+        except Exception:  # noqa: BLE001 (a mistake of ours)
+            log("mistake", level=logging.ERROR, exc_info=True)
+            await self._leave(Bye(code="mistake", text=MISTAKE, again=True))
+            return
+        if hello is None:
+            return
+        self._loop = asyncio.get_running_loop()
+        connection = self._connection = Connection(
+            person_of(self._socket), hello.seat, backlog=self._config.limits.backlog
+        )
+        connection.on_news = self._write_soon
+        try:
+            async with asyncio.timeout(None) as self._end:
+                connection.on_close = lambda: self._end_in(_LAST_WORDS)
+                self._line.listener = self
+                self._hub.join(self._live, connection, hello.last)
+                await self._hear_rest()
+        except TimeoutError:
+            pass  # good-bye was said
+        finally:
+            self._line.listener = None
+            self._hub.part(self._live, connection)
+            connection.part()
+            if self._task:
+                self._task.cancel()
+        await self._close()
+
+    def _end_in(self, seconds: float) -> None:
+        if self._line.listener is self and not self._end.expired():
+            self._end.reschedule(self._loop.time() + seconds)
+
+    async def _hello(self) -> Hello | None:
+        """The first message; None where the client is gone."""
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                received = await self._socket.receive()
+        except TimeoutError:
+            raise Nonsense("hello comes first, and within seconds") from None
+        if received["type"] != "websocket.receive":
+            return None
+        message = read_message(received.get("text"))
+        if not isinstance(message, Hello):
+            raise Nonsense("hello comes first")
+        if message.version != VERSION:
+            raise Nonsense(f"this server speaks version {VERSION} of the protocol")
+        return message
+
+    async def _leave(self, bye: Bye) -> None:
+        if self._socket.client_state is WebSocketState.CONNECTED:
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await self._socket.send({"type": "websocket.send", "text": bye.model_dump_json()})
+        await self._close()
+
+    async def _close(self) -> None:
+        if self._socket.client_state is WebSocketState.CONNECTED:
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):  # it may be gone meanwhile
+                async with asyncio.timeout(_LAST_WORDS):  # who reads nothing does not read that either
+                    await self._socket.close()
+
+    # --- speaking -----------------------------------------------------------------------------------------------
+
+    def _write_soon(self) -> None:
+        """Has what waits written after all that happens at this moment, so that it goes out together."""
+        if not self._is_writing:
+            self._is_writing = True
+            self._loop.call_soon(self.write)
+
+    def write(self) -> None:
+        """Writes what waits, unless the client does not take what it was sent before."""
+        self._is_writing = False
+        if self._line.is_writable:
+            if texts := self._connection.take():
+                self._line.write(texts)
+            if self._connection.is_closed:
+                self._end_in(0)
+
+    # --- listening ----------------------------------------------------------------------------------------------
+
+    @property
+    def is_free(self) -> bool:
+        """Whether all that came before is answered, and written: one at a time, whatever comes at this moment."""
+        return not (self._is_answering or self._is_behind or self._is_writing or self._connection.is_closed)
+
+    async def _hear_rest(self) -> None:
+        """Hears what came while something else was answered, one after the other, until the client is gone."""
+        while (message := await self._socket.receive())["type"] == "websocket.receive":
+            if self._is_answering:
+                self._is_behind = True
+                self._answered = self._loop.create_future()
+                await self._answered
+                self._is_behind = False
+            if self._connection.is_closed:
+                await self._loop.create_future()  # good-bye was said: no more is read until it is over
+            self.hear(message.get("text"))
+
+    def hear(self, text: str | None) -> None:
+        """Answers a message, at once or as soon as that can be done."""
+        try:
+            self._answer(self._read(text))
+        except Nonsense as error:
+            self._refuse(error)
+
+    def _refuse(self, error: Nonsense) -> None:
+        self._nonsense += 1
+        if self._nonsense >= _NONSENSE:
+            self._connection.close(Bye(code=error.code, text=str(error), again=False))
+        else:
+            self._say(Refused(id=error.about, code=error.code, text=str(error)))
+
+    def _read(self, text: str | None) -> FromClient:
+        message = read_message(text)
+        if not self._bucket.take():
+            about = None if isinstance(message, Hello | Ping) else message.id
+            raise Nonsense("too much at a time; wait a little", code="rate", about=about)
+        if isinstance(message, Hello):
+            raise Nonsense("hello was said already")
+        self._nonsense = 0
+        return message
+
+    # --- answering ----------------------------------------------------------------------------------------------
+
+    def _say(self, answer: Part) -> None:
+        self._connection.send(answer.model_dump_json())
+
+    def _answer(self, message: FromClient) -> None:
+        live, connection = self._live, self._connection
+        if isinstance(message, Ping):
+            self._say(Pong(now=now()))
+            return
+        assert not isinstance(message, Hello)
+        try:
+            if isinstance(message, Look):
+                self._say(look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message))
+                return
+            asked = time.perf_counter()
+            order = Order(needed(connection.person), now(), message)
+            self._is_answering = True
+            if live.epoch is None or isinstance(message, Rematch):  # which have to wait for others
+                self._task = asyncio.create_task(self._answer_later(order, message.id, asked))
+                return
+            decide(live, order, lambda outcome: self._tell(message.id, outcome, asked))
+        except Exception as error:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
+            self._fail(message.id, error)
+
+    async def _answer_later(self, order: Order, ident: str, asked: float) -> None:
+        try:
+            self._conclude(await self._hub.carry_out(self._live.id, order), asked)
+        except Exception as error:  # noqa: BLE001 (as above)
+            self._fail(ident, error)
+
+    def _tell(self, ident: str, outcome: Outcome, asked: float) -> None:
+        """What has become of an order."""
+        if outcome is None:
+            self._fail(ident, MOVED)
+        elif isinstance(outcome, Refused):
+            self._conclude(outcome, asked)
+        else:
+            self._note("done", asked)
+            self._connection.send(f'{{"type":"done","id":"{ident}","seq":{outcome}}}')
+            self._go_on()
+
+    def _conclude(self, answer: Done | Refused, asked: float) -> None:
+        self._note(answer.type, asked)
+        if isinstance(answer, Refused) and answer.view and self._connection.wanted is not None:
+            kept = self._live.kept
+            shown = view(kept, viewer_for(kept, self._connection.person, self._connection.wanted), now())
+            answer = answer.model_copy(update={"view": shown})
+        self._say(answer)
+        self._go_on()
+
+    def _fail(self, ident: str, error: Exception) -> None:
+        """Says that a command could not be carried out, and why, as far as clients may know."""
+        if isinstance(error, Red7Error):
+            said = told(error)
+            self._say(Refused(id=ident, code=said.code, text=said.message))
+        else:
+            log("mistake", level=logging.ERROR, exc_info=True)
+            self._say(Refused(id=ident, code="mistake", text=MISTAKE))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The next message may be answered."""
+        self._is_answering = False
+        if self._answered and not self._answered.done():
+            self._answered.set_result(None)
+
+    @staticmethod
+    def _note(outcome: str, asked: float) -> None:
+        ANSWER.observe(time.perf_counter() - asked)
+        _ANSWERS[outcome].inc()

@@ -1,0 +1,1 @@
+"""Tables in memory: who is connected, what is decided, written and told."""

@@ -1,0 +1,52 @@
+"""Alarms: a table that goes on by itself at some time is told when that has come."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from red7.server.live.live import Live
+from red7.server.live.presence import Presence
+from red7.server.logs import now
+from red7.table.orders import Expire
+
+if TYPE_CHECKING:
+    from red7.server.live.hub import Hub
+
+_AGAIN: Final = 1.0
+"""Seconds until a table is told again that made nothing of it."""
+
+
+class Alarms:
+    """Tells tables of ours that their deadlines have passed."""
+
+    def __init__(self, hub: Hub, presence: Presence) -> None:
+        self._hub, self._presence = hub, presence
+
+    def set(self, live: Live) -> None:
+        """Has the table told when its deadline has passed; a timer that goes off earlier will do, it is set anew."""
+        deadline = live.table.deadline
+        if deadline is None:
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0.0, (deadline - now()) / 1000)
+        if live.timer and live.timer.when() > when:
+            live.timer.cancel()
+            live.timer = None
+        if live.timer is None:
+            live.timer = loop.call_at(when, self.ring, live)
+
+    def ring(self, live: Live) -> None:
+        """Tells the table, if its deadline has passed."""
+        live.timer = None
+        self._presence.credit_sleep()
+        deadline = live.table.deadline
+        if live.epoch is None or deadline is None:
+            return
+        number = live.number
+        if deadline <= now():
+            self._hub.try_order(live, Expire())
+            if live.number == number:  # nothing came of it
+                live.timer = asyncio.get_running_loop().call_later(_AGAIN, self.ring, live)
+                return
+        self.set(live)

@@ -1,0 +1,37 @@
+"""Bots move: whoever is to move at a table is thought for, until it is a person's turn."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from red7.errors import Red7Error
+from red7.server.live.fate import Lost
+from red7.server.live.live import Live
+from red7.server.logs import log, now, short
+from red7.server.think.pool import BotQuestion, Thinking
+from red7.table.orders import BotPlays, Order
+
+_AGAIN: Final = 2.0
+"""Seconds until a bot is asked again that could not answer."""
+
+
+async def move_bots(live: Live, thinking: Thinking, *, pause: float) -> None:
+    """Has bots move at a table that is ours, each after so many seconds at least, as long as it is their turn."""
+    while _is_ours(live) and (turn := live.table.bot_turn):
+        seq = live.table.seq
+        waiting = asyncio.create_task(asyncio.sleep(pause))
+        try:
+            question = BotQuestion(turn.level, turn.seat, turn.deal, turn.turns, turn.now, turn.seed)
+            steps = await thinking.bot_turn(question)
+            await waiting
+            if _is_ours(live) and live.table.bot_turn == turn:
+                await live.give(Order(None, now(), BotPlays(seat=turn.seat, steps=steps, seq=seq))).seq()
+        except Exception as error:  # noqa: BLE001 (whatever it is, nobody may wait for this bot in vain)
+            is_known = isinstance(error, Red7Error | Lost)
+            log("bot-failed", table=short(live.id), error=str(error), exc_info=not is_known)
+            await asyncio.sleep(_AGAIN)
+
+
+def _is_ours(live: Live) -> bool:
+    return live.epoch is not None

@@ -1,0 +1,233 @@
+"""A table in memory: what it has decided, what is written, and who is told.
+
+Whoever owns a table decides at once, on the event loop, without waiting for the disk: `table` is ahead of `kept`. What
+was decided is written in that order; then it is kept, and its viewers are told. Where writing fails, what was ahead is
+forgotten, and the log tells what is true. Processes that do not own the table follow its log in the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from red7.protocol.messages import Bye, Draft, Resumed, View
+from red7.server.live.connection import Connection
+from red7.server.live.fate import Fate
+from red7.server.live.writer import Writer
+from red7.server.logs import log, now
+from red7.server.metrics import GAMES, TURNS
+from red7.server.outage import MISTAKE
+from red7.server.store.storage import Entry, GameRow, Listing, Row
+from red7.show.views import Viewer, board, told_text, view, viewer_for
+from red7.table.facts import FACTS, Drafted, Fact
+from red7.table.orders import Order, Person
+from red7.table.table import Happened, Table, absorb, carry_out
+
+_REMEMBERED: Final = 48
+"""Events that can be told to a client which comes back; one that has missed more is given a fresh view."""
+_SNAPSHOT: Final = 40
+"""Rows of the log between two snapshots."""
+
+
+class Told(NamedTuple):
+    """A numbered fact, and the table before and after it."""
+
+    before: Table
+    fact: Fact
+    after: Table
+    at: int
+
+
+class Live:
+    """A table in memory, with its connections."""
+
+    def __init__(self, table: Table, number: int, writer: Writer, changed: Callable[[Live], None]) -> None:
+        """`changed` is called whenever something new is kept, and when a table was lost."""
+        self.kept = self.table = table
+        self.kept_number = self.number = number
+        self.epoch: int | None = None
+        self.connections: set[Connection] = set()
+        self.present: Counter[Person] = Counter()
+        self.is_counted = False
+        """Whether those who look on were counted a moment ago."""
+        self.timer: asyncio.TimerHandle | None = None
+        """Goes off at the table's deadline, or before: then it is set anew."""
+        self.bot: asyncio.Task[None] | None = None
+        self.rematch: asyncio.Future[str] | None = None
+        """The table that is opened for a rematch, by whoever asks first."""
+        self._writer, self._changed = writer, changed
+        self._past: deque[Told] = deque(maxlen=_REMEMBERED)
+        self._waiting: dict[tuple[Person, str], Fate] = {}
+        self._latest: Fate | None = None
+        """What becomes of the order decided last."""
+
+    @property
+    def id(self) -> str:
+        return self.kept.id
+
+    @property
+    def latest(self) -> Fate:
+        """What becomes of the order decided last, and so of all before it."""
+        return self._latest if self.number != self.kept_number and self._latest else Fate.known(self.kept.seq)
+
+    # --- deciding -----------------------------------------------------------------------------------------------
+
+    def give(self, order: Order) -> Fate:
+        """Carries an order out, and gives what becomes of it; raises Refusal at once.
+
+        An order that was carried out before gives its number again.
+        """
+        assert self.epoch is not None
+        key = order.key
+        if key in self._waiting:
+            return self._waiting[key]
+        if key and (seq := self.table.done.get(key)) is not None:
+            return Fate.known(seq)
+        after, happened = carry_out(self.table, order)
+        if not happened:  # as things stand; so it is answered when they are kept
+            return self.latest
+        facts = tuple([one.fact for one in happened])
+        row = Row(self.number + 1, order.at, order.dump(), FACTS.dump_json(facts).decode())
+        epoch = self.epoch
+        entry = self._entry(self.table, after, row, epoch)
+        self.table, self.number = after, row.number
+        fate = self._latest = Fate()
+        if key:
+            self._waiting[key] = fate
+
+        def then(is_kept: bool) -> None:  # noqa: FBT001
+            if key:
+                del self._waiting[key]
+            if is_kept and self.epoch == epoch:
+                try:
+                    self._keep(row.number, order.at, happened, after)
+                finally:
+                    fate.settle(after.seq)
+                return
+            fate.settle(None)
+            if self.epoch == epoch:
+                self.forget()
+
+        self._writer.put(entry, then)
+        return fate
+
+    def _entry(self, before: Table, after: Table, row: Row, epoch: int) -> Entry:
+        is_listed_anew = before.chairs is not after.chairs or before.phase != after.phase or before.host != after.host
+        is_over = after.is_finished and not before.is_finished
+        return Entry(
+            self.id,
+            epoch,
+            row,
+            Listing(*after.listing) if is_listed_anew and before.listing != after.listing else None,
+            after.dump() if row.number % _SNAPSHOT == 0 else None,
+            self._game(after, row.at) if is_over else None,
+        )
+
+    def _game(self, table: Table, at: int) -> GameRow:
+        """The finished game; one of a public table is listed."""
+        return GameRow(self.id, self.id, table.record(), at, table.engine, public=table.settings.public)
+
+    def own(self, epoch: int | None) -> None:
+        """Goes on from what is known to be kept: as its owner in a new epoch, or following another."""
+        self.epoch = epoch
+        self.table, self.number = self.kept, self.kept_number
+
+    def forget(self) -> None:
+        """Goes back to what is known to be kept, and owns the table no longer."""
+        self.own(None)
+        self._changed(self)
+
+    def follow(self, rows: Iterable[Row]) -> None:
+        """Takes in what the log has more, and tells it."""
+        for row in rows:
+            if row.number == self.kept_number + 1:
+                order, facts = Order.parse(row.order), FACTS.validate_json(row.facts)
+                after, happened = absorb(self.kept, order, facts)
+                self._keep(row.number, order.at, happened, after)
+                self.table, self.number = self.kept, self.kept_number
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def _keep(self, number: int, at: int, happened: list[Happened], after: Table) -> None:
+        """What was decided is written: it is told to everybody."""
+        before = self.kept
+        for fact, table in happened:
+            self._tell(Told(before, fact, table, at))
+            before = table
+        self.kept, self.kept_number = after, number
+        self._changed(self)
+
+    def _tell(self, happened: Told) -> None:
+        before, fact, after, _ = happened
+        if after.seq != before.seq:
+            self._past.append(happened)
+        if fact.kind == "turned":
+            TURNS.inc()
+        elif fact.kind == "game-over":
+            GAMES.inc()
+        texts: dict[Viewer, str] = {}
+        for connection in self.connections:
+            viewer = viewed = connection.viewer
+            if after.chairs is not before.chairs:
+                viewer = connection.viewer = viewer_for(after, connection.person, connection.wanted)
+            if viewer not in texts:
+                try:
+                    texts[viewer] = self._words(happened, viewer, viewed)
+                except Exception:  # noqa: BLE001 (a mistake of ours; the others are told)
+                    log("mistake", level=logging.ERROR, exc_info=True)
+                    connection.close(Bye(code="mistake", text=MISTAKE, again=True))
+                    continue
+            if text := texts[viewer]:
+                connection.send(text)
+
+    @staticmethod
+    def _words(happened: Told, viewer: Viewer, viewed: Viewer) -> str:
+        """What somebody is told; nothing, where it is nothing to them."""
+        before, fact, after, at = happened
+        if viewer != viewed or (fact.kind == "muted" and viewer.person == fact.person):
+            return View(view=view(after, viewer, now())).model_dump_json()
+        if isinstance(fact, Drafted):
+            shown = board(after, viewer) if viewer.seat == fact.seat else None
+            return Draft(seq=after.seq, board=shown).model_dump_json() if shown else ""
+        return told_text(before, fact, after, viewer, at)
+
+    # --- coming and going ---------------------------------------------------------------------------------------
+
+    def join(self, connection: Connection, last: int | None) -> None:
+        """Tells a connection what it has missed, or all there is, and from now on whatever happens."""
+        viewer = connection.viewer = viewer_for(self.kept, connection.person, connection.wanted)
+        missed = self._missed(last, viewer)
+        if missed is None:
+            connection.send(View(view=view(self.kept, viewer, now())).model_dump_json())
+        else:
+            for happened in missed:
+                connection.send(self._words(happened, viewer, viewer))
+            is_mover = viewer.seat is not None and viewer.seat == self.kept.mover
+            drafted = board(self.kept, viewer) if is_mover else None
+            connection.send(Resumed(seq=self.kept.seq, board=drafted, now=now()).model_dump_json())
+        self.connections.add(connection)
+        if connection.person:
+            self.present[connection.person] += 1
+
+    def _missed(self, last: int | None, viewer: Viewer) -> list[Told] | None:
+        """The events after `last`; None where they are not all at hand, or were not for these eyes."""
+        if last is None or last > self.kept.seq:
+            return None
+        missed = [happened for happened in self._past if happened.after.seq > last]
+        if len(missed) != self.kept.seq - last:
+            return None
+        seen_alike = all(viewer_for(one.before, viewer.person, viewer.seat) == viewer for one in missed)
+        return missed if seen_alike else None
+
+    def part(self, connection: Connection) -> None:
+        """The connection is gone, or never came."""
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        if connection.person:
+            self.present[connection.person] -= 1
+            if not self.present[connection.person]:
+                del self.present[connection.person]

@@ -1,0 +1,49 @@
+"""Rematches: the players of a finished game go on at a new table, which whoever asks first has opened."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from red7.protocol.commands import Rematch
+from red7.server.limits import Buckets
+from red7.server.live.fate import Lost
+from red7.server.live.live import Live
+from red7.server.problems import TooMany
+from red7.table.opening import rematch_of
+from red7.table.orders import Order, Person, RematchAt
+
+if TYPE_CHECKING:
+    from red7.server.live.hub import Hub
+
+
+class Rematches:
+    """Opens tables for the players of others, within bounds."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        tables = hub.config.limits.tables
+        self._bounds = Buckets(tables / 3600, tables)
+
+    async def order(self, live: Live, order: Order, command: Rematch) -> Order:
+        """The order that names the table for the same players, which is opened unless that is done already."""
+        person = order.actor
+        new = live.table.rematch
+        if new is None and person and live.table.is_finished and live.table.seats_of(person):
+            if live.rematch is None:  # whoever else asks meanwhile waits for the same
+                live.rematch = asyncio.ensure_future(self._open(live, person))
+            try:
+                new = await asyncio.shield(live.rematch)
+            except Exception:
+                live.rematch = None
+                raise
+            if live.epoch is None:
+                raise Lost
+        wish = RematchAt(id=command.id, seq=command.seq, table=new or self._hub.new_id())
+        return Order(person, order.at, wish)
+
+    async def _open(self, live: Live, person: Person) -> str:
+        if not self._bounds.take(person):
+            raise TooMany("tables", "too many tables; wait a little")
+        opened = await self._hub.open(rematch_of(live.table, id=self._hub.new_id(), host=person), person)
+        return opened.id

@@ -1,0 +1,92 @@
+"""Group commit: what tables have decided is written in batches, in order, before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from red7.server.logs import log
+from red7.server.metrics import BATCH, COMMIT
+from red7.server.outage import noted
+from red7.server.store.storage import Entry, Storage
+
+_BATCH: Final = 200
+_GATHER: Final = 0.002
+"""Seconds in which more may join the first entry after a rest."""
+
+
+class Writer:
+    """Writes entries in the order in which they come, many at a time, and then says what became of each."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._waiting: list[tuple[Entry, Callable[[bool], None]]] = []
+        self._broken: dict[str, int] = {}
+        """The epoch of a table in which something may not have been written: what follows in it must not be, either."""
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="red7-writer")
+        self._task = asyncio.create_task(self._run())
+
+    def put(self, entry: Entry, then: Callable[[bool], None]) -> None:
+        """Has an entry written; `then` is told on the event loop, in the order of the entries, whether it is for sure.
+
+        Where it is not, the table may be another process's by now, or storage has failed: the log tells.
+        """
+        self._waiting.append((entry, then))
+        self._idle.clear()
+        self._wake.set()
+
+    async def close(self) -> None:
+        """Writes what is waiting, and ends."""
+        await self._idle.wait()
+        self._task.cancel()
+        self._thread.shutdown()
+
+    async def _run(self) -> None:
+        """Writes batch after batch. While one is on its way to the disk, what became of the one before is told."""
+        written: list[tuple[bool, Callable[[bool], None]]] = []
+        while True:
+            if not written:
+                await self._wake.wait()
+                await asyncio.sleep(_GATHER)
+            batch, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
+            if not self._waiting:
+                self._wake.clear()
+            writing = asyncio.ensure_future(self._write(batch)) if batch else None
+            await asyncio.sleep(0)  # so that it begins
+            for is_kept, then in written:
+                _tell(then, is_kept=is_kept)
+            written = await writing if writing else []
+            if not written and not self._waiting:
+                self._idle.set()
+
+    async def _write(
+        self, batch: list[tuple[Entry, Callable[[bool], None]]]
+    ) -> list[tuple[bool, Callable[[bool], None]]]:
+        """Whether each entry is written for sure, and who is to be told."""
+        started = time.perf_counter()
+        whole = [entry for entry, _ in batch if self._broken.get(entry.table) != entry.epoch]
+        lost: frozenset[str] = frozenset()
+        try:
+            lost = await asyncio.get_running_loop().run_in_executor(self._thread, self._storage.append, whole)
+        except Exception as error:  # noqa: BLE001 (whatever it is, the tables are read anew, and the log tells)
+            log("storage-failed", error=noted(error))
+            self._broken |= {entry.table: entry.epoch for entry in whole}
+        COMMIT.observe(time.perf_counter() - started)
+        BATCH.observe(len(batch))
+        return [
+            (entry.table not in lost and self._broken.get(entry.table) != entry.epoch, then) for entry, then in batch
+        ]
+
+
+def _tell(then: Callable[[bool], None], *, is_kept: bool) -> None:
+    try:
+        then(is_kept)
+    except Exception:  # noqa: BLE001 (a mistake at one table must not keep all others from being written)
+        log("mistake", level=logging.ERROR, exc_info=True)

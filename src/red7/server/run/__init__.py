@@ -1,0 +1,1 @@
+"""Starting and running a server, and the commands about it."""

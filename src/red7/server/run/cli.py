@@ -1,0 +1,292 @@
+"""The commands of `red7` about the server and what it keeps, each of them thin.
+
+Whatever is slow to load is loaded by the command that needs it: these commands are known to every `red7`.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn, ParamSpec, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from red7 import Game, Red7Error
+from red7.errors import quote
+from red7.server.run.options import serve
+from red7.table.outcome import outcome_of
+
+if TYPE_CHECKING:
+    from red7.server.store.rows import GameRow
+    from red7.server.store.storage import Storage
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="RED7_DATABASE",
+        help="postgresql://... or sqlite:///FILE; a file in your data folder otherwise.",
+    ),
+]
+_ID: Final = re.compile(r"[A-Za-z0-9]{1,20}")
+_SPAN: Final = re.compile(r"([0-9]{1,5})([hdw])")
+_HOURS: Final = {"h": 1, "d": 24, "w": 7 * 24}
+_HOUR: Final = 3_600_000
+
+server = typer.Typer()
+games = typer.Typer(help="List the games that are kept, bring them out or in as files.", no_args_is_help=True)
+server.add_typer(games, name="games", rich_help_panel=None)
+
+
+def plainly(command: Callable[Given, Result]) -> Callable[Given, Result]:
+    """The command, which says in one line what is wrong with what it is given, and ends."""
+
+    @wraps(command)
+    def checked(*args: Given.args, **kwargs: Given.kwargs) -> Result:
+        try:
+            return command(*args, **kwargs)
+        except Red7Error as error:
+            fail(str(error))
+
+    return checked
+
+
+def fail(message: str) -> NoReturn:
+    """Ends the command with one line that says what is wrong."""
+    if sys.stdout:
+        sys.stdout.flush()  # what was printed before comes first
+    typer.echo("red7: " + " ".join(message.split("\n")), err=True)
+    raise typer.Exit(1)
+
+
+@contextmanager
+def _visiting(database: str | None, *, create: bool = False) -> Iterator[Storage]:
+    """The database, for as long as a command needs it; servers may use it meanwhile."""
+    from red7.server.store.storage import Storage  # noqa: PLC0415 (slow to load)
+
+    with closing(Storage.visit(database, create=create)) as storage:
+        yield storage
+
+
+@games.command("list", epilog="Example: red7 games list --limit 5")
+@plainly
+def list_games(
+    database: DatabaseUrl = None,
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many at most.")] = 20,
+) -> None:
+    """List the games that are kept, the newest first."""
+    with _visiting(database) as storage:
+        kept = storage.games(limit)
+    if not kept:
+        typer.echo("No games are kept yet.", err=True)
+    for game in kept:
+        typer.echo(_line(game))
+
+
+def _line(game: GameRow) -> str:
+    """The id, date and rules of a game, who played, and who won."""
+    date = datetime.fromtimestamp(game.at / 1000, UTC).date().isoformat()
+    known, failure = Game.read(game.text)
+    if known is None or failure:
+        return f"{game.id}  {date}  cannot be read: {failure}"
+    return f"{game.id}  {date}  {known.rules!s:<6}  {', '.join(known.seats)}: {_ending(known)}"
+
+
+def _ending(game: Game) -> str:
+    """Who won and who gave up, as far as the record tells."""
+    ended = outcome_of(game.tags)
+    told = [f"{_names(game, ended.winners)} won" if ended.winners else "not finished"]
+    if ended.resigned:
+        told.append(f"{_names(game, ended.resigned)} resigned")
+    elif ended.why == "resigned":
+        told.append("somebody resigned")
+    return ", ".join(told)
+
+
+def _names(game: Game, seats: Sequence[int]) -> str:
+    return " and ".join(game.seats[seat] for seat in seats)
+
+
+@games.command("export", epilog="Example: red7 games export --all --to my-games")
+@plainly
+def export_games(
+    ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="Which games.")] = None,
+    *,
+    everything: Annotated[bool, typer.Option("--all", help="All of them.")] = False,
+    to: Annotated[
+        Path | None,
+        typer.Option("--to", metavar="FOLDER", help="Where to write files; a single game is printed otherwise."),
+    ] = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Write games as .red7 files, or print one."""
+    from red7.server.store import exchange  # noqa: PLC0415 (slow to load)
+
+    ids = ids or []
+    if everything == bool(ids):
+        raise Red7Error("export", "name the games to export, or --all of them")
+    if to is None and (everything or len(ids) > 1):
+        raise Red7Error("export", "name a folder for the files: --to FOLDER")
+    with _visiting(database) as storage:
+        if to is None:
+            typer.echo(_game(storage, ids[0]).text, nl=False)
+            return
+        chosen = storage.every_game() if everything else (_game(storage, one) for one in ids)
+        total = storage.count_games() if everything else len(ids)
+        written = [exchange.write(to, game) for game in track_on_stderr(chosen, "writing", total)]
+    there = len(written) - sum(written)
+    typer.echo(f"{_count(sum(written), 'game')} written to {to}" + (f", {there} there already." if there else "."))
+
+
+@games.command("import", epilog="Example: red7 games import my-games/*.red7")
+@plainly
+def import_games(
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Records; - reads standard input.")],
+    database: DatabaseUrl = None,
+) -> None:
+    """Bring .red7 files in, each checked by the engine.
+
+    A game that is there already is not brought in twice. Files that are wrong are named, and the others brought in.
+    """
+    from red7.server.store import exchange  # noqa: PLC0415 (slow to load)
+
+    wrong = 0
+    with _visiting(database, create=True) as storage:
+        for name in files:
+            try:
+                text = exchange.read_record(name)
+                id, is_new = exchange.add(storage, text, wanted=Path(name).stem)  # noqa: A001 (what it is)
+            except Red7Error as error:
+                wrong += 1
+                said = str(error) if error.code == "file" else f"{name}: {error}"
+                typer.echo(f"red7: {said}", err=True)
+            else:
+                typer.echo(f"{id}  {name}" + ("" if is_new else "  (there already)"))
+    if wrong:
+        raise typer.Exit(1)
+
+
+@server.command(epilog="Example: red7 verify --database postgresql://red7@localhost/red7")
+@plainly
+def verify(database: DatabaseUrl = None) -> None:
+    """Play everything that is stored again, and report what differs.
+
+    Every table from its log, with its snapshot and its game, and every game from its text. Servers may run meanwhile.
+    """
+    from red7.server.store.verify import every_check  # noqa: PLC0415 (slow to load)
+
+    wrong = 0
+    with _visiting(database) as storage:
+        tables, kept = storage.count_tables(), storage.count_games()
+        for found in track_on_stderr(every_check(storage), "verifying", tables + kept):
+            if found:
+                wrong += 1
+                typer.echo(found)
+    if wrong:
+        fail(f"{wrong} of {_count(tables, 'table')} and {_count(kept, 'game')} differ")
+    typer.echo(f"{_count(tables, 'table')} and {_count(kept, 'game')}: all as the engine has them.")
+
+
+@server.command(epilog="Example: red7 purge --older-than 90d")
+@plainly
+def purge(
+    older_than: Annotated[str, typer.Option("--older-than", metavar="TIME", help="As 90d, 12h or 8w.")],
+    *,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Remove tables and games that nobody has touched for long.
+
+    With them go the nicknames and lines of chat of their players, which is all that is kept of anybody.
+    """
+    match = _SPAN.fullmatch(older_than)
+    if not match:
+        raise Red7Error("span", f"{quote(older_than)}: a number and h, d or w, as in 90d")
+    span = int(match[1]) * _HOURS[match[2]] * _HOUR
+    if not span:
+        raise Red7Error(
+            "span", f"{quote(older_than)}: an hour at least, so that no game is cleared away under its players"
+        )
+    with _visiting(database) as storage:
+        old = storage.older(span)
+        if not any(old):
+            typer.echo("Nothing is that old.")
+            return
+        what = f"{_count(old.tables, 'table')} and {_count(old.games, 'game')}"
+        if not yes and not typer.confirm(f"Remove {what} from {storage.name}?"):
+            typer.echo("Nothing was removed.")
+            return
+        gone = storage.purge(span)
+    typer.echo(f"{_count(gone.tables, 'table')} and {_count(gone.games, 'game')} removed.")
+
+
+@server.command(epilog="Example: red7 fair AbCdEfGhJk")
+@plainly
+def fair(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A .red7 file, the id of a game, or - for standard input.")
+    ],
+    database: DatabaseUrl = None,
+) -> None:
+    """Check that a game was dealt as its server was bound to.
+
+    Compare the commitment that is printed with the one that the table showed before anybody sat down.
+    """
+    from red7.server.store.exchange import read_record  # noqa: PLC0415 (slow to load)
+    from red7.table.fairness import check  # noqa: PLC0415
+
+    text = read_record(game) if game == "-" or _is_file(game) else _kept(game, database)
+    checked = check(Game.parse(text))
+    typer.echo(f"Fair: {_count(len(checked.rounds), 'round')} dealt from the secret behind this commitment,")
+    typer.echo(checked.commitment)
+
+
+def _kept(game: str, database: str | None) -> str:
+    """The record of a game that is given by its id; says so where it can be none."""
+    if not _ID.fullmatch(game):
+        raise Red7Error("no-game", f"{quote(game)}: no such file; GAME is a .red7 file, the id of a game, or -")
+    try:
+        with _visiting(database) as storage:
+            return _game(storage, game).text
+    except Red7Error as error:
+        if error.code != "database-missing":
+            raise
+        raise Red7Error(error.code, f"{quote(game)}: no such file, and no game either, for {error}") from None
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def _game(storage: Storage, id: str) -> GameRow:  # noqa: A002 (what it is)
+    found = storage.game(id)
+    if found is None:
+        raise Red7Error("no-game", f"no game {quote(id)} in {storage.name}")
+    return found
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}" + ("" if number == 1 else "s")
+
+
+def track_on_stderr(things: Iterator[Result], what: str, total: int) -> Iterator[Result]:
+    """The same things, with a bar where somebody looks on."""
+    console = Console(stderr=True)
+    yield from track(things, what, total=total, console=console, transient=True, disable=not console.is_terminal)
+
+
+server.command(epilog="Example: red7 serve --lan")(plainly(serve))

@@ -1,0 +1,90 @@
+"""`red7 serve`: its options."""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from red7.errors import Red7Error
+from red7.server.config import Config, Limits
+
+_USUAL = Config()
+
+
+def serve(  # noqa: PLR0917 (each is an option)
+    host: Annotated[str, typer.Option("--host", help="Where to listen.")] = _USUAL.host,
+    port: Annotated[int, typer.Option("--port", "-p", min=1, max=65535, help="And at which port.")] = _USUAL.port,
+    lan: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--lan", help="Let others on the same network in; prints the address and a QR code.")
+    ] = False,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="What people type, behind nginx with TLS.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            envvar="RED7_DATABASE",
+            help="postgresql://... or sqlite:///FILE; a file in your data folder otherwise.",
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            "--redis",
+            metavar="URL",
+            envvar="RED7_REDIS",
+            help="redis://...: share the tables with other processes.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Processes; more than one need --redis.")
+    ] = 1,
+    thinkers: Annotated[
+        int | None,
+        typer.Option("--thinkers", min=1, max=64, help="Processes that think for bots.", show_default="cores - 1"),
+    ] = None,
+    bot_pause: Annotated[
+        float, typer.Option("--bot-pause", min=0, max=60, help="Seconds a bot takes for a turn at least.")
+    ] = _USUAL.bot_pause,
+    sockets: Annotated[
+        int, typer.Option("--sockets-per-address", min=1, help="Connections of one address at a time.")
+    ] = _USUAL.limits.sockets,
+    tables: Annotated[
+        int, typer.Option("--tables-per-address", min=1, help="New tables of one address in an hour.")
+    ] = _USUAL.limits.tables,
+    rate: Annotated[
+        float, typer.Option("--rate", min=1, help="HTTP requests of one address a second, for long.")
+    ] = _USUAL.limits.requests,
+    open_browser: Annotated[  # noqa: FBT002
+        bool,
+        typer.Option("--open", help="Open it in the browser: at the next free port, or one that runs already."),
+    ] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but the log.")] = False,  # noqa: FBT002
+) -> None:
+    """Serve tables to play at together, by a link.
+
+    Games are kept in a database, and go on where they were after a restart.
+    """
+    config = Config(
+        host="0.0.0.0" if lan else host,  # noqa: S104 (that is what --lan asks for)
+        port=port,
+        database=database,
+        redis=redis,
+        public_url=public_url.rstrip("/") if public_url else None,
+        workers=workers,
+        thinkers=thinkers,
+        bot_pause=bot_pause,
+        opens=open_browser,
+        limits=Limits(sockets=sockets, tables=tables, requests=rate),
+    )
+    if workers > 1 and redis is None:
+        raise Red7Error("workers", "more than one worker needs --redis URL, by which they share the tables")
+    if config.public_url and urlsplit(config.public_url).scheme not in ("http", "https"):
+        raise Red7Error("public-url", f"{config.public_url}: a public address begins with https://")
+    from red7.server.run.running import run  # noqa: PLC0415 (slow to load)
+
+    run(config, quiet=quiet)

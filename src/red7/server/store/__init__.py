@@ -1,0 +1,1 @@
+"""The database: tables, games, reviews and puzzles as rows of text."""

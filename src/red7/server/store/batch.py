@@ -1,0 +1,216 @@
+"""Entries of many tables' logs, written together: only where their tables are ours still, and no row is missing.
+
+A table is ours while its epoch is the one we claimed it with and, where several servers share the database, while its
+owner's lease runs. PostgreSQL keeps the tables' rows locked until the commit, and SQLite the whole database, so that
+whoever takes a table over waits for what is being written to it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, TextClause, bindparam, text, update
+
+from red7 import Red7Error
+from red7.server.store.database import ENGINE
+from red7.server.store.rows import Entry
+from red7.server.store.schema import POSTGRESQL_NOW, SQLITE_NOW, tables
+
+_HELD_SQLITE: Final = text(f"""
+SELECT tables.id
+FROM (
+    SELECT
+        json_extract(value, '$[0]') AS id,
+        json_extract(value, '$[1]') AS epoch,
+        json_extract(value, '$[2]') AS before
+    FROM json_each(:wanted)
+) AS wanted
+JOIN tables ON tables.id = wanted.id AND tables.epoch = wanted.epoch
+WHERE (before = 0 OR EXISTS (SELECT 1 FROM log WHERE log.table_id = wanted.id AND log.number = before))
+AND (NOT :shared OR EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND servers.until > {SQLITE_NOW}))
+""")  # noqa: S608 (a constant)
+_INSERT_SQLITE: Final = """
+INSERT INTO log (table_id, number, at, engine, order_json, facts_json) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+_APPEND_POSTGRESQL: Final = f"""
+WITH held AS (
+    SELECT tables.id
+    FROM unnest(
+        CAST(:ids AS text[]), CAST(:epochs AS integer[]), CAST(:befores AS integer[])
+    ) AS wanted(id, epoch, before)
+    JOIN tables ON tables.id = wanted.id AND tables.epoch = wanted.epoch
+    WHERE (before = 0 OR EXISTS (SELECT 1 FROM log WHERE log.table_id = wanted.id AND log.number = before))
+    AND (NOT :shared OR EXISTS (
+        SELECT 1 FROM servers WHERE servers.id = tables.owner AND servers.until > {POSTGRESQL_NOW}
+    ))
+    FOR SHARE OF tables
+), written AS (
+    INSERT INTO log (table_id, number, at, engine, order_json, facts_json)
+    SELECT new.table_id, number, at, :engine, order_json, facts_json
+    FROM unnest(
+        CAST(:tables AS text[]), CAST(:numbers AS integer[]), CAST(:ats AS bigint[]),
+        CAST(:orders AS text[]), CAST(:facts AS text[])
+    ) AS new(table_id, number, at, order_json, facts_json)
+    JOIN held ON held.id = new.table_id
+    %s
+    RETURNING 1
+)
+SELECT id, (SELECT count(*) FROM written) FROM held
+"""  # noqa: S608 (a constant)
+_APPEND_NEW: Final = text(_APPEND_POSTGRESQL % "")
+_APPEND_MISSING: Final = text(_APPEND_POSTGRESQL % "ON CONFLICT DO NOTHING")
+_CREATE: Final = text("""
+INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public)
+VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase, :public)
+ON CONFLICT DO NOTHING
+""")
+_DESTROY: Final = text("DELETE FROM tables WHERE id = :id")
+_LIST: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("name", "rules", "seats", "taken", "phase", "public")})
+)
+_SNAPSHOT: Final = text("""
+INSERT INTO snapshots (table_id, number, engine, state) VALUES (:id, :number, :engine, :state)
+ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, engine = excluded.engine, state = excluded.state
+WHERE snapshots.number < excluded.number OR snapshots.engine <> excluded.engine
+""")
+_GAME: Final = text("""
+INSERT INTO games (id, table_id, record, at, engine, public) VALUES (:id, :table, :text, :at, :engine, :public)
+ON CONFLICT DO NOTHING
+""")
+_WRITTEN: Final = text("SELECT order_json, facts_json FROM log WHERE table_id = :id AND number = :number")
+
+
+class Wanted(NamedTuple):
+    """A table that a batch writes to."""
+
+    id: str
+    epoch: int
+    before: int
+    """The row that has to be there already; 0 for a new table."""
+
+
+class Batch:
+    """Entries to be written in one transaction."""
+
+    def __init__(self, entries: Sequence[Entry], *, shared: bool) -> None:
+        self._shared = shared
+        wanted: dict[str, Wanted] = {}
+        last: dict[str, int] = {}
+        broken: set[str] = set()
+        for entry in entries:
+            table, number = entry.table, entry.row.number
+            first = wanted.setdefault(table, Wanted(table, entry.epoch, number - 1))
+            if entry.epoch != first.epoch or number != last.get(table, number - 1) + 1:
+                broken.add(table)
+            last[table] = number
+        for table in broken:
+            del wanted[table]
+        self._tables = frozenset(last)
+        self._wanted = list(wanted.values())
+        self._entries = [entry for entry in entries if entry.table in wanted]
+        self._new = [entry for entry in self._entries if entry.owner is not None]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there are rows of logs only."""
+        return not any(entry.owner or entry.listing or entry.snapshot or entry.game for entry in self._entries)
+
+    def write_at_once(self, connection: Connection) -> frozenset[str]:
+        """As `write`, of rows that cannot be there yet, and nothing else: one statement, where it can be one."""
+        if connection.dialect.name == "sqlite" or not self._entries:
+            return self.write(connection)
+        held, _ = self._append_postgresql(connection, _APPEND_NEW)
+        return self._tables - held
+
+    def write(self, connection: Connection) -> frozenset[str]:
+        """The tables of which nothing was written, for they are not ours, or a row before is missing."""
+        if not self._entries:
+            return self._tables
+        created = bool(self._new) and self._create(connection)
+        if connection.dialect.name == "sqlite":
+            held, count = self._append_sqlite(connection)
+        else:
+            held, count = self._append_postgresql(connection, _APPEND_MISSING)
+        entries = [entry for entry in self._entries if entry.table in held]
+        if count != len(entries):
+            _compare(connection, entries)
+        if not self.is_plain:
+            _write_more(connection, entries)
+            lost = [{"id": entry.table} for entry in self._new if entry.table not in held]
+            if created and lost:
+                connection.execute(_DESTROY, lost)
+        return self._tables - held
+
+    def _create(self, connection: Connection) -> bool:
+        """Whether the new tables were not there yet."""
+        new = []
+        for entry in self._new:
+            assert entry.listing
+            new.append(
+                {"id": entry.table, "owner": entry.owner, "created": entry.row.at, "engine": ENGINE}
+                | entry.listing._asdict()
+            )
+        return connection.execute(_CREATE, new).rowcount == len(new)
+
+    def _append_sqlite(self, connection: Connection) -> tuple[frozenset[str], int]:
+        found = connection.execute(_HELD_SQLITE, {"wanted": json.dumps(self._wanted), "shared": self._shared})
+        held = frozenset(found.scalars())
+        rows = [
+            (entry.table, entry.row.number, entry.row.at, ENGINE, entry.row.order, entry.row.facts)
+            for entry in self._entries
+            if entry.table in held
+        ]
+        return held, connection.exec_driver_sql(_INSERT_SQLITE, rows).rowcount if rows else 0
+
+    def _append_postgresql(self, connection: Connection, append: TextClause) -> tuple[frozenset[str], int]:
+        ids, epochs, befores = zip(*self._wanted, strict=True)
+        numbers, ats, orders, facts = zip(*(entry.row for entry in self._entries), strict=True)
+        found = connection.execute(
+            append,
+            {
+                "ids": list(ids),
+                "epochs": list(epochs),
+                "befores": list(befores),
+                "shared": self._shared,
+                "engine": ENGINE,
+                "tables": [entry.table for entry in self._entries],
+                "numbers": list(numbers),
+                "ats": list(ats),
+                "orders": list(orders),
+                "facts": list(facts),
+            },
+        ).all()
+        return frozenset(table for table, _ in found), found[0][1] if found else 0
+
+
+def _write_more(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Writes what comes with rows: of listings and snapshots, the last of each table."""
+    listings = {
+        entry.table: {"table": entry.table} | entry.listing._asdict()
+        for entry in entries
+        if entry.listing and entry.owner is None
+    }
+    if listings:
+        connection.execute(_LIST, list(listings.values()))
+    snapshots = {
+        entry.table: {"id": entry.table, "number": entry.row.number, "engine": ENGINE, "state": entry.snapshot}
+        for entry in entries
+        if entry.snapshot is not None
+    }
+    if snapshots:
+        connection.execute(_SNAPSHOT, list(snapshots.values()))
+    games = [entry.game._asdict() for entry in entries if entry.game]
+    if games:
+        connection.execute(_GAME, games)
+
+
+def _compare(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Sees that rows which were there already are the same: the batch was written before, its answer lost."""
+    for entry in entries:
+        found = connection.execute(_WRITTEN, {"id": entry.table, "number": entry.row.number}).one_or_none()
+        if found != (entry.row.order, entry.row.facts):
+            raise Red7Error("log-differs", f"table {entry.table}: row {entry.row.number} is another already")

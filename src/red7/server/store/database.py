@@ -1,0 +1,301 @@
+"""A database of SQLite or PostgreSQL: found, brought up to date, locked, and asked; with plain words where it fails."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from red7 import Red7Error
+from red7.errors import quote
+from red7.server.store.checkpoints import Checkpoints
+from red7.server.store.locks import AdvisoryLock, FileLock, Lock
+from red7.server.store.schema import HEAD, VERSION_TABLE, tables
+
+Result = TypeVar("Result")
+
+
+def _engine() -> str:
+    try:
+        return version("red7")
+    except PackageNotFoundError:  # run from its sources
+        return "0"
+
+
+ENGINE: Final = _engine()
+"""The version of red7, which is noted with all that it writes."""
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+_PATIENCE: Final = 15.0
+"""Seconds to wait for another process that brings the database up to date."""
+_WAIT_FOR_WRITER: Final = 10.0
+_TRIES: Final = 3
+_WRITES: Final = "red7_writes"
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "journal_size_limit=67108864", "wal_autocheckpoint=0")
+_POSTGRESQL: Final = (
+    # A process that was stopped, or a machine that died, must not keep a table locked: others wait to take it over.
+    "-c idle_in_transaction_session_timeout=3000 -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5"
+    " -c tcp_keepalives_count=3 -c timezone=UTC"
+)
+_CODES: Final = {
+    "23505": "database-conflict",
+    "28000": "database-access",
+    "28P01": "database-access",
+    "3D000": "database-missing",
+    "42501": "database-access",
+    "53100": "disk-full",
+    "53300": "database-busy",
+    "25006": "database-read-only",
+}
+_SQLITE_CODES: Final = {
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_READONLY": "database-read-only",
+    "SQLITE_BUSY": "database-busy",
+    "SQLITE_CANTOPEN": "database-unusable",
+    "SQLITE_NOTADB": "database-unusable",
+    "SQLITE_CORRUPT": "database-damaged",
+}
+
+
+def default_path() -> Path:
+    """Where the database is kept unless somebody says otherwise: in the user's folder for data."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "red7" / "red7.db"
+
+
+def url_of(given: str | None) -> URL:
+    """The address of the database that is meant: none, a file, or a URL."""
+    if given is None:
+        return URL.create("sqlite", database=str(default_path()))
+    if "://" not in given and not given.startswith(("sqlite:", "postgres")):
+        return URL.create("sqlite", database=given)
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        url = URL.create("?")
+    kind = url.drivername.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if kind == "sqlite" and url.database not in (None, "", ":memory:") and not url.query and not url.host:
+        return url.set(drivername="sqlite")
+    raise Red7Error(
+        "database-url", f"database {_hidden(given)}: postgresql://USER@HOST/NAME, sqlite:///FILE or a file's name"
+    )
+
+
+class Database:
+    """A database that is open. Every error of its is a Red7Error with a message of one line."""
+
+    def __init__(self, url: URL) -> None:
+        self.is_sqlite = url.drivername == "sqlite"
+        self.path = Path(url.database or "") if self.is_sqlite else None
+        self.name = str(self.path) if self.path else _name(url)
+        self.engine = _sqlite(url) if self.is_sqlite else _postgresql(url)
+        self._writer = self.engine.execution_options(**{_WRITES: True})
+        self._at_once = self._writer if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.lock: Lock = FileLock(Path(f"{self.path}.lock")) if self.path else AdvisoryLock(self.engine)
+        self._checkpoints: Checkpoints | None = None
+
+    def exists(self) -> bool:
+        """Whether there is something to open: a file, or for a server, always."""
+        if self.path is None:
+            return True
+        try:
+            return self.path.exists()
+        except OSError as error:
+            raise Red7Error("database-access", f"{self.name}: {error.strerror}") from None
+
+    def prepare(self) -> None:
+        """Creates what is missing, and brings an older database up to date, with nobody else in it."""
+        if self.path:
+            self._create_file(self.path)
+        deadline = time.monotonic() + _PATIENCE
+        while self.read(self._version) != HEAD:
+            with self.plainly():
+                taken = self.lock.take(shared=False)
+            if taken:
+                try:
+                    self.write(self._migrate)
+                finally:
+                    self.lock.release()
+            elif time.monotonic() > deadline:
+                raise Red7Error(
+                    "database-locked",
+                    f"{self.name} has to be brought up to date first, but is in use: stop that server",
+                )
+            else:
+                time.sleep(0.1)
+
+    def take_lock(self, *, shared: bool) -> None:
+        """Locks the database for a server, against all others or only against those that want it alone."""
+        deadline = time.monotonic() + 0.5  # somebody may be bringing it up to date, or be just ending
+        with self.plainly():
+            while not self.lock.take(shared=shared):
+                if time.monotonic() > deadline:
+                    self._refuse()
+                time.sleep(0.05)
+
+    def make_checkpoints(self) -> None:
+        """Has SQLite's log kept short, for as long as the database is open; without that, it is when nobody is left."""
+        if self.path:
+            self._checkpoints = Checkpoints(self.path)
+
+    def check_lock(self) -> None:
+        """Raises where the lock was lost, with its connection, to another server."""
+        with self.plainly():
+            if not self.lock.is_held():
+                self._refuse()
+
+    def read(self, work: Callable[[Connection], Result]) -> Result:
+        """What the work finds; it is done again where the connection was lost."""
+        return self._do(self.engine, work)
+
+    def every(self, query: Executable) -> Sequence[Any]:
+        """All that a query finds."""
+        return self.read(lambda connection: connection.execute(query).all())
+
+    def one(self, query: Executable) -> Any:
+        """The one line that a query finds, or None."""
+        return self.read(lambda connection: connection.execute(query).one_or_none())
+
+    def write(self, work: Callable[[Connection], Result]) -> Result:
+        """What the work gives, once all that it wrote is on the disk; all or nothing, and again as for `read`."""
+        return self._do(self._writer, work)
+
+    def write_at_once(self, work: Callable[[Connection], Result]) -> Result:
+        """As `write`, for a single statement, which PostgreSQL commits without being told to: one message each way."""
+        return self._do(self._at_once, work)
+
+    def close(self) -> None:
+        if self._checkpoints:
+            self._checkpoints.stop()
+        self.lock.release()
+        self.engine.dispose()
+
+    @contextmanager
+    def closed_on_failure(self) -> Iterator[None]:
+        """Leaves nothing open behind where it cannot be used."""
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
+
+    @contextmanager
+    def plainly(self) -> Iterator[None]:
+        """Says in one line what is wrong, where the database fails."""
+        try:
+            yield
+        except SQLAlchemyError as error:
+            raise self._plain(error) from error
+
+    def _do(self, engine: Engine, work: Callable[[Connection], Result]) -> Result:
+        for left in reversed(range(_TRIES)):
+            try:
+                with engine.begin() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if not (left and error.connection_invalidated):
+                    raise self._plain(error) from error
+            except SQLAlchemyError as error:
+                raise self._plain(error) from error
+            time.sleep(0.05)
+        raise AssertionError
+
+    def _plain(self, error: SQLAlchemyError) -> Red7Error:
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+        said = (str(cause).strip() or type(cause).__name__).splitlines()[0]
+        if isinstance(cause, sqlite3.Error):
+            name = getattr(cause, "sqlite_errorname", "")
+            code = next((code for start, code in _SQLITE_CODES.items() if name.startswith(start)), "database-failed")
+        else:
+            state = getattr(cause, "sqlstate", None)
+            unreachable = state is None and isinstance(error, DBAPIError)
+            code = "database-unreachable" if unreachable else _CODES.get(str(state), "database-failed")
+        return Red7Error(code, f"{self.name}: {said}")
+
+    def _refuse(self) -> None:
+        raise Red7Error(
+            "database-locked",
+            f"{self.name} is in use by another red7 server: stop that one first, or give this one another --database"
+            " (servers that are all started with --redis can share one)",
+        )
+
+    def _create_file(self, path: Path) -> None:
+        try:
+            if path == default_path():  # a folder that somebody names is theirs to make, and may be misspelt
+                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # tables have secrets
+        except (FileNotFoundError, NotADirectoryError) as error:
+            raise Red7Error("database-unusable", f"{quote(str(path))}: there is no such folder") from error
+        except (OSError, ValueError) as error:
+            said = error.strerror if isinstance(error, OSError) else str(error)
+            raise Red7Error("database-unusable", f"{quote(str(path))}: {said}") from error
+
+    def _version(self, connection: Connection) -> str | None:
+        """Which migration the database is at; None for one that is new."""
+        found = inspect(connection)
+        # In this order, for another process may create all of them at this moment.
+        has_tables = bool(found.get_table_names()) if self.is_sqlite else found.has_table(tables.name)
+        if not found.has_table(VERSION_TABLE):
+            if has_tables:
+                raise Red7Error("database-foreign", f"{self.name} is the database of some other program")
+            return None
+        at: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))  # noqa: S608 (a constant)
+        if at is not None and at > HEAD:
+            raise Red7Error("database-newer", f"{self.name} was made by a newer red7: this one cannot read it")
+        return at
+
+    def _migrate(self, connection: Connection) -> None:
+        from alembic import command  # noqa: PLC0415 (seldom needed)
+        from alembic.config import Config  # noqa: PLC0415
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _sqlite(url: URL) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": _WAIT_FOR_WRITER}, pool_size=8, max_overflow=8)
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None  # what begins a transaction is said below
+        for pragma in _PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get(_WRITES)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    query: dict[str, Any] = dict(url.query)
+    options = f"{_POSTGRESQL} {query.pop('options', '')}".strip()
+    url = url.set(query={"connect_timeout": "5", "application_name": "red7", **query, "options": options})
+    try:
+        return create_engine(url, pool_size=8, max_overflow=8, pool_recycle=1800)
+    except (ArgumentError, NoSuchModuleError, ValueError) as error:
+        raise Red7Error("database-url", f"database {_hidden(str(url))}: {error}".splitlines()[0]) from error
+
+
+def _hidden(url: str) -> str:
+    """The address without what may be its password, before an @ or after a question mark."""
+    return quote(url.partition("://")[0] + "://..." if "@" in url or "?" in url else url)
+
+
+def _name(url: URL) -> str:
+    """The address of a server's database: the host and what it is called, for all else may be secret."""
+    return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()

@@ -1,0 +1,119 @@
+"""What the database keeps, as plain values: texts and numbers only, the same for every kind of database."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """One line of a table's log, which only ever grows."""
+
+    number: int
+    """1, 2, 3 and so on, for each table."""
+    at: int
+    """Milliseconds."""
+    order: str
+    """JSON."""
+    facts: str
+    """JSON."""
+
+
+class Listing(NamedTuple):
+    """What the lobby, and a server that starts, need to know of a table; it changes rarely."""
+
+    name: str
+    rules: str
+    seats: int
+    taken: int
+    phase: str
+    """`gathering`, `playing`, `between` or `over`."""
+    public: bool
+
+
+class GameRow(NamedTuple):
+    """A finished or imported game."""
+
+    id: str
+    table: str | None
+    text: str
+    at: int
+    """When it was kept."""
+    engine: str
+    """The version of red7 that wrote it."""
+    public: bool = False
+    """Whether anybody may find it in a list; whoever knows its id may read it."""
+
+
+class Entry(NamedTuple):
+    """One more line of a table's log, and what changes with it."""
+
+    table: str
+    epoch: int
+    row: Row
+    listing: Listing | None = None
+    snapshot: str | None = None
+    """The whole table after this row."""
+    game: GameRow | None = None
+    owner: str | None = None
+    """For a new table: the server it belongs to; its epoch is 1."""
+
+
+class Snapshot(NamedTuple):
+    """A whole table, after so many rows of its log."""
+
+    number: int
+    text: str
+    engine: str
+
+
+class Stored(NamedTuple):
+    """A table as it is stored: the newest snapshot that this version of red7 wrote, and the rows after it."""
+
+    epoch: int
+    owner: str
+    listing: Listing
+    created: int
+    snapshot: Snapshot | None
+    rows: tuple[Row, ...]
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    table: str
+    listing: Listing
+    created: int
+
+
+class Owned(NamedTuple):
+    """A table that is not over, and the server that has it or had it last."""
+
+    table: str
+    owner: str
+
+
+class ServerRow(NamedTuple):
+    """A server process: where others reach it, and by the database's clock when it was last heard of."""
+
+    id: str
+    address: str
+    beat: int
+    until: int
+    """When its lease runs out."""
+
+
+class PuzzleRow(NamedTuple):
+    """A puzzle; `text` is a line as `red7.play.analysis.puzzles` writes it."""
+
+    id: int
+    kind: str
+    grade: int
+    text: str
+
+
+class Purged(NamedTuple):
+    """How many tables, rows of their logs, and games are old."""
+
+    tables: int
+    rows: int
+    games: int

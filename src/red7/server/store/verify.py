@@ -1,0 +1,114 @@
+"""All that is stored, played again: every table from its log, and every game from its text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from pydantic import ValidationError
+
+from red7 import Game, Red7Error
+from red7.server.store.rows import Listing, Row, Snapshot
+from red7.server.store.storage import ENGINE, Storage
+from red7.table.facts import FACTS
+from red7.table.orders import Order
+from red7.table.outcome import RESIGNED
+from red7.table.table import Table, advance
+
+_NAMED: Final = re.compile(rf'^\[{RESIGNED} ".*"\]\n', re.MULTILINE)
+"""Games of before this tag was written are kept as they are."""
+
+
+class Difference(Exception):
+    """What is stored is not what comes of it; the message says where."""
+
+
+@dataclass
+class _Replay:
+    """A table that is being played again."""
+
+    table: Table | None = None
+    number: int = 0
+    record: str | None = None
+
+    def take(self, row: Row) -> None:
+        if row.number != self.number + 1:
+            raise Difference(f"row {self.number + 1} is missing")
+        was_over = self.table is not None and self.table.is_finished
+        try:
+            order = Order.parse(row.order)
+            due = FACTS.validate_json(row.facts)
+            self.table, facts = advance(self.table, order)
+        except ValidationError as error:
+            raise Difference(f"row {row.number} cannot be read: {str(error).splitlines()[0]}") from error
+        except Red7Error as error:
+            raise Difference(f"row {row.number} is refused: {error.code}: {error}") from error
+        if facts != due:
+            differing = next((fact.kind for fact, other in zip(due, facts, strict=False) if fact != other), "how many")
+            raise Difference(f"row {row.number} leads to other facts: see {differing}")
+        self.number = row.number
+        if self.table.is_finished and not was_over:
+            self.record = self.table.record()
+
+
+def check_table(storage: Storage, table: str) -> None:
+    """Plays a table again, and compares every fact, its snapshot, its listing and its game; raises Difference."""
+    stored, snapshot = storage.load(table), storage.snapshot(table)
+    if stored is None:
+        return  # removed a moment ago
+    listed_at = stored.rows[-1].number if stored.rows else stored.snapshot.number if stored.snapshot else 0
+    replay = _Replay()
+    for row in storage.every_row(table):  # a running server may add some meanwhile
+        replay.take(row)
+        assert replay.table
+        if snapshot and snapshot.number == row.number:
+            _compare_snapshot(snapshot, replay.table)
+        if row.number == listed_at and Listing(*replay.table.listing) != stored.listing:
+            raise Difference(f"its entry in the list of tables is not that of row {row.number}")
+    if replay.table is None:
+        raise Difference("it has no rows")
+    if snapshot and snapshot.number > replay.number:
+        raise Difference(f"its snapshot is of row {snapshot.number}, which is missing")
+    if replay.record is not None:
+        game = storage.game(table)
+        if game is None:
+            raise Difference("its game is missing among the games")
+        if game.text not in (replay.record, _NAMED.sub("", replay.record)):
+            raise Difference("its game among the games is another")
+
+
+def check_game(text: str) -> None:
+    """Plays a game again from its text; raises Difference."""
+    try:
+        Game.parse(text)
+    except Red7Error as error:
+        raise Difference(f"{error.code}: {error}") from error
+
+
+def every_check(storage: Storage) -> Iterator[str | None]:
+    """For every table, then every game: None, or in a line what is wrong with it."""
+    for table in storage.every_table():
+        try:
+            check_table(storage, table)
+            yield None
+        except Difference as difference:
+            yield f"table {table}: {difference}"
+    for game in storage.every_game():
+        try:
+            check_game(game.text)
+            yield None
+        except Difference as difference:
+            yield f"game {game.id}: {difference}"
+
+
+def _compare_snapshot(snapshot: Snapshot, table: Table) -> None:
+    if snapshot.engine != ENGINE:
+        return  # of another version, and so never used
+    try:
+        same = Table.parse(snapshot.text) == table
+    except (ValidationError, Red7Error) as error:
+        raise Difference(f"its snapshot cannot be read: {str(error).splitlines()[0]}") from error
+    if not same:
+        raise Difference(f"its snapshot is not the table after row {snapshot.number}")

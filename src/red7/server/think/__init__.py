@@ -1,0 +1,1 @@
+"""Worker processes that play for bots, analyse, review and look for puzzles."""

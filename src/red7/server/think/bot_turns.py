@@ -1,0 +1,100 @@
+"""A bot's turn: what it is asked, as texts, and the steps it answers with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, NamedTuple, Protocol
+
+from red7.outlook import Outlook
+from red7.play.bots.bot import Budget, Seen, SeenTurn
+from red7.play.bots.match import STAND_IN, Player, rest_of_turn
+from red7.play.bots.roster import enter
+from red7.position import Position
+from red7.rules import Seat
+from red7.steps import Step, Turn
+from red7.view import View
+
+PLAIN: Final = 0
+"""A level below all others, which needs no compiled core: that of the bot that stands in for others."""
+
+_LARGEST_HAND: Final = 16
+"""Of hands that are thought about. In play none grows beyond what was dealt; one set up by hand may have more turns
+than can be looked at."""
+
+
+class Sight(Protocol):
+    """All that a seat has seen of the round, as texts."""
+
+    @property
+    def deal(self) -> str:
+        """The seat's view of the deal."""
+
+    @property
+    def turns(self) -> tuple[tuple[int, str], ...]:
+        """Each finished turn: whose, and how the seat saw it."""
+
+    @property
+    def now(self) -> str:
+        """The seat's view."""
+
+
+class Sighting(NamedTuple):
+    """The same, to be sent to a worker."""
+
+    deal: str
+    turns: tuple[tuple[int, str], ...]
+    now: str
+
+
+class BotQuestion(NamedTuple):
+    """What a bot of that level is asked; the seed is the same whenever it is asked within a turn."""
+
+    level: int
+    seat: int
+    deal: str
+    turns: tuple[tuple[int, str], ...]
+    now: str
+    seed: str
+
+
+class BotAnswer(NamedTuple):
+    """The steps to take next, to the end of the turn or to the draw of an unknown card."""
+
+    steps: str
+    failure: str = ""
+    """Why another bot had to stand in."""
+
+
+def seen_in(sight: Sight) -> Seen:
+    """All that the seat has seen; raises where a text is wrong."""
+    turns = tuple(SeenTurn(Seat(seat), Turn.parse(turn)) for seat, turn in sight.turns)
+    return Seen(View.parse(sight.deal), turns, View.parse(sight.now))
+
+
+def is_overfull(board: Position | View) -> bool:
+    """Whether the mover holds too many cards for all turns to be looked at."""
+    return board.hand_sizes[board.seat] > _LARGEST_HAND
+
+
+class _Thoughtless:
+    """Takes any step that leaves it able to stay in, and looks no further."""
+
+    def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
+        """One of the steps with the best outlook."""
+        outlook = seen.now.outlook()
+        for wanted in Outlook:
+            if steps := [step for step, found in outlook.items() if found is wanted]:
+                return chance.choice(steps)
+        raise AssertionError  # there is always a legal step
+
+
+def bot_turn(question: BotQuestion, is_cancelled: Callable[[], bool] = lambda: False) -> BotAnswer:
+    """What the bot does now. Chance begins anew with each question, so that whether it pays heed lasts for the turn."""
+    seen = seen_in(question)
+    entrant = enter(STAND_IN if question.level == PLAIN else f"level:{question.level}")
+    bot = _Thoughtless() if is_overfull(seen.now) else None
+    player = Player(entrant, Random(question.seed), bot=bot, is_cancelled=is_cancelled)
+    decisions = rest_of_turn(player, seen)
+    failure = next((decision.reason for decision in decisions if decision.failure), "")
+    return BotAnswer("".join([str(decision.step) for decision in decisions]), failure)

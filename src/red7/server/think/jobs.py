@@ -1,0 +1,181 @@
+"""The jobs of worker processes: texts in, texts out. Each is told how to find out that it was called off."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import lru_cache
+from itertools import islice
+from typing import Final, TypeAlias
+
+from red7.errors import Red7Error
+from red7.play.analysis.analyse import Analysis, Option
+from red7.play.analysis.analyse import analyse as analysis_of
+from red7.play.analysis.intervals import Estimate
+from red7.play.analysis.puzzles import Kind, generate
+from red7.play.analysis.review import Verdict, judge
+from red7.play.bots.bot import Budget, Cancelled, Seen
+from red7.play.core.warm import warm_up
+from red7.position import Position, deal
+from red7.protocol.around import AnalysisView, Figure, OptionView, VerdictView
+from red7.record import Game
+from red7.rules import Rules
+from red7.server.think import bot_turns
+from red7.server.think.bot_turns import BotAnswer, BotQuestion, Sight, is_overfull, seen_in
+from red7.show.boards import board_in
+from red7.steps import Draw
+from red7.view import View
+
+IsCancelled: TypeAlias = Callable[[], bool]
+
+MOST_OPTIONS: Final = 30
+_HINT: Final = Budget(iterations=100, seconds=0.5)
+_ANALYSIS: Final = Budget(iterations=200, seconds=1.0)
+_TURN: Final = Budget(iterations=200, seconds=1.0)
+_REFUTATION: Final = Budget(iterations=100, seconds=0.5)
+_PATIENCE: Final = 5.0
+_LONG_PATIENCE: Final = 15.0
+"""Seconds after which a board is given up that somebody waits for, and one that nobody does."""
+_TOO_HARD: Final = "there are too many turns to look at all of them"
+_REHEARSED: Final = ("1.3", "1.3dsa")
+
+
+def warm(_: IsCancelled) -> str:
+    """Nothing, once all is compiled and loaded that other jobs need."""
+    warm_up()
+    for rules in _REHEARSED:
+        position = deal(Rules.parse(rules), players=2, seed="7")
+        view = position.view(position.seat)
+        analysis_of(view, Budget(iterations=1))
+        for level in (6, 7):
+            bot_turns.bot_turn(BotQuestion(level, position.seat, str(view), (), str(view), "7"))
+    return ""
+
+
+def bot_turn(is_cancelled: IsCancelled, question: BotQuestion) -> BotAnswer:
+    """What the bot does now."""
+    return bot_turns.bot_turn(question, is_cancelled)
+
+
+def hint(is_cancelled: IsCancelled, sight: Sight) -> str:
+    """What the best turns are worth, from what their player has seen."""
+    return _analysed(seen_in(sight), _HINT, is_cancelled)
+
+
+def analyse(is_cancelled: IsCancelled, text: str) -> str:
+    """What each turn of a position or view is worth."""
+    return _analysed(board_in(text), _ANALYSIS, is_cancelled)
+
+
+def analyse_seen(is_cancelled: IsCancelled, sight: Sight) -> str:
+    """What each turn is worth to somebody who has seen the round."""
+    return _analysed(_checked(seen_in(sight)), _ANALYSIS, is_cancelled)
+
+
+def _checked(seen: Seen) -> Seen:
+    """What was seen, which must have led to what is there now."""
+    now = seen.deal
+    for entry in seen.turns:
+        if now.seat != entry.seat:
+            raise Red7Error("turn-seat", f"seat {entry.seat}, where seat {now.seat} is to move", position=str(now))
+        now = now.play_turn(entry.turn)
+    if now != seen.now.turn_start:
+        raise Red7Error("turns-disagree", "the turns do not lead from the deal to what is there now", text=str(now))
+    return seen
+
+
+@contextmanager
+def _in_time(is_cancelled: IsCancelled, board: Position | View, seconds: float) -> Iterator[IsCancelled]:
+    """Gives up on a board with more turns than can be looked at even once."""
+    if is_overfull(board):
+        raise Red7Error("too-hard", _TOO_HARD, position=str(board))
+    end = time.monotonic() + seconds
+    try:
+        yield lambda: is_cancelled() or time.monotonic() > end
+    except Cancelled:
+        if is_cancelled():
+            raise
+        raise Red7Error("too-hard", _TOO_HARD, position=str(board)) from None
+
+
+def _analysed(board: Position | View | Seen, budget: Budget, is_cancelled: IsCancelled) -> str:
+    with _in_time(is_cancelled, board.now if isinstance(board, Seen) else board, _PATIENCE) as is_late:
+        limited = replace(budget, is_cancelled=is_late)
+        return _analysis_view(analysis_of(board, limited)).model_dump_json()
+
+
+def _analysis_view(analysis: Analysis) -> AnalysisView:
+    return AnalysisView(
+        text=str(analysis.board),
+        seat=analysis.board.seat,
+        options=tuple(_option_view(option) for option in analysis.options[:MOST_OPTIONS]),
+        total=len(analysis.options),
+        worlds=analysis.worlds,
+        solved=analysis.solved,
+    )
+
+
+def _option_view(option: Option) -> OptionView:
+    return OptionView(
+        steps=str(option),
+        goes_out=option.goes_out,
+        chance=_figure(option.chance),
+        points=_figure(option.points) if option.points else None,
+        loss=_figure(option.loss),
+    )
+
+
+def _figure(estimate: Estimate) -> Figure:
+    return Figure(value=float(estimate.value), low=float(estimate.low), high=float(estimate.high))
+
+
+@lru_cache(maxsize=8)
+def _game(text: str) -> Game:
+    return Game.parse(text)
+
+
+def judge_turn(is_cancelled: IsCancelled, text: str, round: int, number: int) -> str:
+    """The verdict on one turn of a game."""
+    game = _game(text)
+    boards = game.rounds[round - 1].positions if 0 < round <= len(game.rounds) else ()
+    if 0 < number <= len(boards):
+        with _in_time(is_cancelled, boards[number - 1], _LONG_PATIENCE) as is_late:
+            verdict = judge(game, round=round, number=number, budget=replace(_TURN, is_cancelled=is_late))
+        if verdict:
+            return _verdict_view(verdict).model_dump_json()
+    raise Red7Error("no-turn", f"round {round} has no turn {number} that can be judged")
+
+
+def _verdict_view(verdict: Verdict) -> VerdictView:
+    is_best = verdict.played is verdict.best or verdict.mark.value in ("best", "forced")
+    return VerdictView(
+        round=verdict.round,
+        number=verdict.number,
+        seat=verdict.seat,
+        turn=str(verdict.turn),
+        mark=verdict.mark.value,
+        played=_option_view(verdict.played),
+        best=_option_view(verdict.best),
+        better=None if is_best else str(verdict.best),
+        text=verdict.text,
+    )
+
+
+def refute(is_cancelled: IsCancelled, text: str) -> str:
+    """The steps by which the seat to move wins the round with every card open; nothing where none were found."""
+    position = Position.parse(text)
+    with _in_time(is_cancelled, position, _PATIENCE) as is_late:
+        options = analysis_of(position, replace(_REFUTATION, is_cancelled=is_late)).options
+    winning = (option for option in options if option.chance.is_exact and option.chance.value == 1)
+    return str(next(winning, ""))
+
+
+def find_puzzle(_: IsCancelled, rules: str, kind: str, players: int, seed: str) -> str:
+    """A new puzzle as a line; nothing where its answer hangs on a card drawn on the way."""
+    found = generate(Rules.parse(rules), seed=seed, players=players, kinds=(Kind(kind),))
+    for puzzle in islice(found, 1):
+        if not any(isinstance(item, Draw) for item in puzzle.turn.items[:-1]):
+            return str(puzzle)
+    return ""

@@ -1,0 +1,330 @@
+"""Thinking: a bounded pool of worker processes, so that no bot, hint, review or puzzle ever holds up the event loop.
+
+A worker takes about 200 MB. Bots come first, then what people wait for, then what has time; where every worker is busy
+and a bot has to move, work that has time is broken off and done again later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from red7.errors import Red7Error
+from red7.play.bots.bot import Cancelled
+from red7.protocol.around import AnalysisView, VerdictView
+from red7.protocol.tables import HintOption
+from red7.server.logs import log
+from red7.server.outage import MISTAKE
+from red7.server.problems import Busy, Failed, TooMany
+from red7.server.think.bot_turns import PLAIN, BotAnswer, BotQuestion, Sight, Sighting, bot_turn
+from red7.server.think.process import Worker
+
+__all__ = ["BotQuestion", "Hints", "Sighting", "Thinking", "Urgency"]
+
+_HINTS: Final = 3
+_PATIENCE: Final = 10.0
+"""Seconds after which a bot that has not answered is replaced by one that needs no worker."""
+_WAKING: Final = 20.0
+"""Seconds in which a worker that finds everything compiled is there."""
+_LONGEST: Final = 30.0
+"""Seconds after which a job has run wild, and its worker is ended."""
+_MOST_TRIES: Final = 2
+"""How often a job is begun whose worker dies."""
+_MOST_YIELDS: Final = 10
+"""How often a job is broken off for a bot; after that it is done."""
+_WAITS: Final = (0.1, 1.0, 5.0, 30.0)
+"""Seconds before a worker that could not be started is tried again."""
+
+
+class Urgency(IntEnum):
+    """What comes first."""
+
+    BOT = 0
+    PERSON = 1
+    """Somebody waits for it: hints and analyses."""
+    SPARE = 2
+    """It has time: reviews and puzzles."""
+
+
+_MOST_WAITING: Final = {Urgency.BOT: 5_000, Urgency.PERSON: 20, Urgency.SPARE: 200}
+
+
+class Hints(NamedTuple):
+    """The best few ways to go on with a turn, the best first."""
+
+    options: tuple[HintOption, ...]
+    worlds: int
+    """In how many deals of the hidden cards they were tried."""
+
+
+@dataclass(eq=False, slots=True)
+class _Job:
+    """Something to be done; those of the same urgency in the order in which they came."""
+
+    urgency: Urgency
+    number: int
+    name: str
+    arguments: tuple[object, ...]
+    future: asyncio.Future[Any]
+    tries: int = 0
+    yields: int = 0
+    worker: Worker | None = None
+    """Who is at it."""
+    is_yielding: bool = False
+
+    def __lt__(self, other: _Job) -> bool:
+        return (self.urgency, self.number) < (other.urgency, other.number)
+
+
+class Thinking:
+    """The workers, and what waits for them; to be made where an event loop runs."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        """So many workers, or one less than there are cores; they are started at once, and warm up one by one."""
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.replaced = 0
+        """How many workers had to be replaced."""
+        self._queue: asyncio.PriorityQueue[_Job] = asyncio.PriorityQueue()
+        self._waiting = dict.fromkeys(Urgency, 0)
+        self._running: set[_Job] = set()
+        self._ready: set[Worker] = set()
+        self._numbers = count(1)
+        self._guests: set[str] = set()
+        self._is_compiled = asyncio.Event()
+        self._is_closed = False
+        self._tasks = [asyncio.create_task(self._employ(is_first=not place)) for place in range(self.workers)]
+
+    # --- what can be asked --------------------------------------------------------------------------------------
+
+    async def bot_turn(self, question: BotQuestion) -> str:
+        """The steps of a bot's turn, to its end or to the draw of an unknown card.
+
+        There is always an answer: where the workers do not give one in time, a plainer bot does without them.
+        """
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                answer: BotAnswer = await self._do(Urgency.BOT, "bot_turn", question)
+        except (Busy, Failed, TimeoutError) as error:
+            log("bot-replaced", level=logging.WARNING, level_of_bot=question.level, reason=str(error) or "late")
+            answer = await asyncio.to_thread(bot_turn, question._replace(level=PLAIN))
+        if answer.failure:
+            log("bot-failed", level=logging.WARNING, level_of_bot=question.level, reason=answer.failure)
+        return answer.steps
+
+    async def hint(self, sight: Sight, *, guest: str | None) -> Hints:
+        """The best few turns, from what a seat has seen; in half a second or so."""
+        sighting = Sighting(sight.deal, sight.turns, sight.now)
+        with self._one_at_a_time(guest):
+            found = AnalysisView.model_validate_json(await self._do(Urgency.PERSON, "hint", sighting))
+        options = tuple(
+            HintOption(
+                steps=option.steps,
+                chance=option.chance.value,
+                low=option.chance.low,
+                high=option.chance.high,
+                points=option.points.value if option.points else None,
+                goes_out=option.goes_out,
+            )
+            for option in found.options[:_HINTS]
+        )
+        return Hints(options, found.worlds)
+
+    async def analyse(self, board: str | Sighting, *, guest: str | None) -> AnalysisView:
+        """What each turn of a position or view is worth, or of what a seat has seen; in a second or so."""
+        with self._one_at_a_time(guest):
+            name = "analyse" if isinstance(board, str) else "analyse_seen"
+            return AnalysisView.model_validate_json(await self._do(Urgency.PERSON, name, board))
+
+    async def refute(self, position: str, *, guest: str | None) -> str:
+        """The steps by which the seat to move wins; nothing where none were found."""
+        with self._one_at_a_time(guest):
+            found: str = await self._do(Urgency.PERSON, "refute", position)
+        return found
+
+    async def judge_turn(self, game: str, *, round: int, number: int) -> VerdictView:
+        """The verdict on a turn of a game."""
+        return VerdictView.model_validate_json(await self._do(Urgency.SPARE, "judge_turn", game, round, number))
+
+    async def find_puzzle(self, rules: str, kind: str, *, players: int, seed: str) -> str:
+        """A new puzzle as a line; nothing where there was none of use."""
+        found: str = await self._do(Urgency.SPARE, "find_puzzle", rules, kind, players, seed)
+        return found
+
+    # --- what is measured ---------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return sum(self._waiting.values())
+
+    @property
+    def busy(self) -> int:
+        """How many workers are at work."""
+        return len(self._running)
+
+    @property
+    def ready(self) -> int:
+        """How many workers are warm."""
+        return len(self._ready)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether some worker is warm, and none has anything to do."""
+        return self.ready > 0 and not self.busy and not self.waiting
+
+    # --- how it is done -----------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _one_at_a_time(self, guest: str | None) -> Iterator[None]:
+        """Keeps a guest from asking again before there is an answer; those without a name share one turn."""
+        name = guest or ""
+        if name in self._guests:
+            raise TooMany("one-at-a-time", "there is no answer yet to what you asked before")
+        self._guests.add(name)
+        try:
+            yield
+        finally:
+            self._guests.discard(name)
+
+    async def _do(self, urgency: Urgency, name: str, *arguments: object) -> Any:
+        """What a job gives back; where whoever asked leaves, it is dropped."""
+        if self._is_closed:
+            raise Busy("closing", "the server is about to stop")
+        if urgency is Urgency.PERSON:
+            await self._wake()
+        if self._waiting[urgency] >= _MOST_WAITING[urgency]:
+            raise Busy("busy", "too many wait for an answer already; try again in a moment")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        job = _Job(urgency, next(self._numbers), name, arguments, future)
+        self._put(job)
+        if urgency is Urgency.BOT and self.busy >= self.ready:
+            self._make_room()
+        try:
+            return await future
+        finally:
+            if job.worker:
+                job.worker.call_off()
+
+    async def _wake(self) -> None:
+        """Waits until somebody can think; raises where they first have to compile what thinks, which takes a minute."""
+        try:
+            async with asyncio.timeout(_WAKING):
+                await self._is_compiled.wait()
+        except TimeoutError:
+            raise Busy("waking", "whoever thinks here is still waking up; try again in a minute") from None
+
+    def _put(self, job: _Job) -> None:
+        self._waiting[job.urgency] += 1
+        self._queue.put_nowait(job)
+
+    def _make_room(self) -> None:
+        """Breaks off one job that has time."""
+        for job in self._running:
+            if job.urgency is Urgency.SPARE and not job.is_yielding and job.yields < _MOST_YIELDS and job.worker:
+                job.yields += 1
+                job.is_yielding = True
+                job.worker.call_off()
+                return
+
+    async def _employ(self, *, is_first: bool) -> None:
+        """Has a worker do one job after another, and replaces it when it dies."""
+        while True:
+            worker = await self._start(is_first=is_first)
+            self._ready.add(worker)
+            try:
+                while await self._next(worker):
+                    pass
+            finally:
+                self._ready.discard(worker)
+                await worker.end()
+            self.replaced += 1
+            log("worker-replaced", level=logging.WARNING)
+
+    async def _start(self, *, is_first: bool) -> Worker:
+        """A warm worker. The first to be started compiles what is not compiled yet, and others wait for that."""
+        if not is_first:
+            await self._is_compiled.wait()
+        for tried in count():
+            worker = Worker()
+            started = time.monotonic()
+            try:
+                await worker.begin()
+            except Exception as error:  # noqa: BLE001 (whatever it is, without workers nothing is thought)
+                log("worker-failed", level=logging.ERROR, error=f"{type(error).__name__}: {error}")
+                await worker.end()
+            except asyncio.CancelledError:
+                await worker.end()
+                raise
+            else:
+                log("worker-ready", seconds=round(time.monotonic() - started, 2))
+                self._is_compiled.set()
+                return worker
+            await asyncio.sleep(_WAITS[min(tried, len(_WAITS) - 1)])
+        raise AssertionError  # never reached
+
+    async def _next(self, worker: Worker) -> bool:
+        """Has the next job done; False where the worker is of no more use."""
+        job = await self._queue.get()
+        self._waiting[job.urgency] -= 1
+        if job.future.done():
+            return True
+        job.worker, job.is_yielding = worker, False
+        self._running.add(job)
+        try:
+            return await self._run(job, worker)
+        finally:
+            self._running.discard(job)
+            job.worker = None
+
+    async def _run(self, job: _Job, worker: Worker) -> bool:
+        try:
+            async with asyncio.timeout(_LONGEST):
+                found = await worker.run(job.name, *job.arguments)
+        except BrokenProcessPool:
+            job.tries += worker.has_begun
+            if job.tries < _MOST_TRIES:
+                self._put(job)
+            else:
+                self._fail(job, Failed("worker-died", "the worker that was at it died, twice"))
+            return False
+        except TimeoutError:
+            self._fail(job, Failed("too-long", "it took far too long"))
+            return False
+        except Cancelled:
+            if not job.future.done():
+                self._put(job)
+        except Red7Error as error:
+            self._fail(job, error)
+        except Exception as error:  # noqa: BLE001 (a mistake of ours must not end the dispatcher)
+            log("job-failed", level=logging.ERROR, job=job.name, error=f"{type(error).__name__}: {error}")
+            self._fail(job, Failed("mistake", MISTAKE))
+        else:
+            if not job.future.done():
+                job.future.set_result(found)
+        return True
+
+    @staticmethod
+    def _fail(job: _Job, error: Red7Error) -> None:
+        if not job.future.done():
+            job.future.set_exception(error)
+
+    async def close(self) -> None:
+        """Ends all workers at once; whoever waits for them is told so."""
+        self._is_closed = True
+        for task in self._tasks:
+            task.cancel()
+        left = [*self._running]
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while not self._queue.empty():
+            left.append(self._queue.get_nowait())
+        for job in left:
+            self._fail(job, Busy("closing", "the server is about to stop"))

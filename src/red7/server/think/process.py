@@ -1,0 +1,79 @@
+"""A worker process, as the server holds it: started, asked, called off and ended."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import count
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from red7.server.think import worker
+
+_NOBODY: Final = 0
+
+
+class Worker:
+    """One process, started afresh: a process with threads, as a server is, cannot be forked safely."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self._called_off = context.Value("Q", _NOBODY, lock=False)
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.begin, initargs=(self._called_off,))
+        self._numbers = count(_NOBODY + 1)
+        self._number = _NOBODY
+        self._process: BaseProcess | None = None
+        self.has_begun = False
+        """Whether the last job could be given to it at all."""
+
+    @property
+    def pid(self) -> int | None:
+        """The number of its process."""
+        return self._process.pid if self._process else None
+
+    async def begin(self) -> None:
+        """Starts the process, and has it load all that it needs; raises BrokenProcessPool where it dies of that."""
+        others = set(active_children())
+        with _signals_held():
+            warming = self._pool.submit(worker.run, _NOBODY - 1, "warm")
+        self._process = next(iter(set(active_children()) - others), None)
+        await asyncio.wrap_future(warming)
+
+    async def run(self, name: str, *arguments: object) -> object:
+        """What a job gives back; raises Cancelled where it was called off, BrokenProcessPool where the process died."""
+        self._number = next(self._numbers)
+        self.has_begun = False
+        asked = self._pool.submit(worker.run, self._number, name, *arguments)
+        self.has_begun = True
+        try:
+            return await asyncio.wrap_future(asked)
+        finally:
+            self._number = _NOBODY
+
+    def call_off(self) -> None:
+        """Has it drop the job that it is at; it notices in a moment."""
+        if self._number:
+            self._called_off.value = self._number
+
+    async def end(self) -> None:
+        """Ends the process, whatever it is at: it keeps nothing that would be lost."""
+        if self._process and self._process.is_alive():
+            self._process.kill()
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+
+@contextmanager
+def _signals_held() -> Iterator[None]:
+    """Keeps Ctrl-C and the call to stop from a process started meanwhile: the server hears them, and ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

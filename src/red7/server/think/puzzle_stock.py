@@ -1,0 +1,97 @@
+"""The stock of puzzles: those that come with the package, and those that the workers find when they are idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from itertools import cycle
+from typing import Final
+
+from red7.errors import Red7Error
+from red7.position import Position
+from red7.server.logs import log
+from red7.server.store.rows import PuzzleRow
+from red7.server.store.storage import Storage
+from red7.server.think.pool import Thinking
+from red7.steps import Turn
+
+_WANTED: Final = 300
+_OF_A_SORT: Final = 40
+"""Puzzles of one kind and grade, at most."""
+_PAUSE: Final = 60.0
+"""Seconds between two that are looked for."""
+_SORTS: Final = tuple(
+    (rules, kind, players)
+    for players in (2, 3, 4)
+    for rules in ("1.3", "1.3ds", "1.3dsa")
+    for kind in ("win", "survive")
+    if kind == "survive" or players == 2
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Riddle:
+    """A puzzle as it is stored: the position and the right turn."""
+
+    position: Position
+    turn: Turn
+
+    @staticmethod
+    def of(row: PuzzleRow) -> Riddle:
+        """The puzzle of a row; it was checked before it was stored."""
+        position, _, turn = row.text.partition(" red7/")[2].partition(" ; ")
+        return Riddle(Position.parse(f"red7/{position}"), Turn.parse(turn))
+
+
+def rules_of(row: PuzzleRow) -> str:
+    """The rules of a puzzle."""
+    return row.text.split(" ", 4)[3]
+
+
+def shipped() -> Iterator[tuple[str, int, str]]:
+    """The puzzles that come with the package: kind, grade and line of each."""
+    for line in files("red7.server.think").joinpath("puzzles.txt").read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield _sorted(line)
+
+
+def _sorted(line: str) -> tuple[str, int, str]:
+    kind, grade, _ = line.split(" ", 2)
+    return kind, int(grade), line
+
+
+class Stock:
+    """Keeps enough puzzles in storage."""
+
+    def __init__(self, storage: Storage, thinking: Thinking, *, pause: float = _PAUSE) -> None:
+        self._storage, self._thinking, self._pause = storage, thinking, pause
+
+    async def begin(self) -> None:
+        """Puts in what comes with the package, so that there is always a puzzle."""
+        await asyncio.to_thread(self._storage.add_puzzles, list(shipped()))
+
+    async def fill(self) -> None:
+        """Looks for more whenever there is nothing else to do, until there are enough."""
+        for rules, kind, players in cycle(_SORTS):
+            await asyncio.sleep(self._pause)
+            while not self._thinking.is_idle:
+                await asyncio.sleep(self._pause)
+            if await asyncio.to_thread(self._storage.count_puzzles) >= _WANTED:
+                return
+            try:
+                line = await self._thinking.find_puzzle(rules, kind, players=players, seed=secrets.token_hex(8))
+            except Red7Error as error:
+                log("no-puzzle", level=logging.WARNING, error=error.message)
+                continue
+            if line:
+                await asyncio.to_thread(self._add, line)
+
+    def _add(self, line: str) -> None:
+        """Puts a puzzle in, unless there are enough of its kind and grade."""
+        kind, grade, _ = _sorted(line)
+        if self._storage.count_puzzles(kind=kind, grade=grade) < _OF_A_SORT:
+            self._storage.add_puzzles([(kind, grade, line)])

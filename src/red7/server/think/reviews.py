@@ -1,0 +1,183 @@
+"""Reviews: games looked over turn by turn by the workers, as they have time; kept, so that no turn is judged twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from red7.errors import Red7Error
+from red7.protocol.around import CurvePoint, ReviewView, VerdictView
+from red7.record import Game, Round
+from red7.server.logs import log
+from red7.server.outage import noted
+from red7.server.problems import Busy, Forbidden, NotFound, TooMany
+from red7.server.store.storage import Storage
+from red7.server.think.pool import Thinking
+from red7.view import View
+
+_MOST: Final = 50
+"""Reviews that go on at a time."""
+_EVERY: Final = 2.0
+"""Seconds between two times that what was found is kept."""
+
+
+class _Place(NamedTuple):
+    """Where a turn stands in a record."""
+
+    round: int
+    number: int
+
+
+@dataclass(slots=True)
+class _Going:
+    """A review that goes on."""
+
+    game: str
+    text: str
+    places: tuple[_Place, ...]
+    verdicts: list[VerdictView]
+    askers: set[str] = field(default_factory=set)
+    task: asyncio.Task[None] | None = None
+    kept_at: float = 0.0
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.verdicts) == len(self.places)
+
+    def view(self, *, goes_on: bool) -> ReviewView:
+        """The review as far as it has come."""
+        return ReviewView(
+            game=self.game,
+            state="done" if self.is_done else "going-on" if goes_on else "stopped",
+            done=len(self.verdicts),
+            turns=len(self.places),
+            verdicts=tuple(self.verdicts),
+            curve=tuple(
+                CurvePoint(round=one.round, number=one.number, seat=one.seat, chance=one.played.chance.value)
+                for one in self.verdicts
+            ),
+        )
+
+
+class Reviews:
+    """The reviews that go on, and those that are kept."""
+
+    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+        self._storage, self._thinking = storage, thinking
+        self._going: dict[str, _Going] = {}
+
+    async def ask(self, game: str, guest: str) -> ReviewView:
+        """The review of a game, which begins, or goes on where it stopped, unless it is done."""
+        if going := self._going.get(game):
+            going.askers.add(guest)
+            return going.view(goes_on=True)
+        found = await asyncio.to_thread(self._prepare, game)
+        if not found.places:
+            raise Red7Error("review-empty", "this record has no finished turn that could be judged")
+        if found.is_done:
+            return found.view(goes_on=False)
+        if game not in self._going:
+            self._check_share(guest)
+            self._going[game] = found
+            found.task = asyncio.create_task(self._look_over(found))
+        going = self._going[game]
+        going.askers.add(guest)
+        return going.view(goes_on=True)
+
+    def _check_share(self, guest: str) -> None:
+        if any(guest in going.askers for going in self._going.values()):
+            raise TooMany("one-at-a-time", "a review that you asked for is still going on")
+        if len(self._going) >= _MOST:
+            raise Busy("busy", "too many games are being looked over; try again in a while")
+
+    def _prepare(self, game: str) -> _Going:
+        row = self._storage.game(game)
+        if row is None:
+            raise _no_game()
+        kept = self._kept(game)
+        return _Going(game, row.text, _places(Game.parse(row.text)), list(kept.verdicts) if kept else [])
+
+    def _kept(self, game: str) -> ReviewView | None:
+        text = self._storage.review_of(game)
+        return ReviewView.model_validate_json(text) if text else None
+
+    async def show(self, game: str) -> ReviewView | None:
+        """The review as far as it has come, if anybody has asked for one."""
+        if going := self._going.get(game):
+            return going.view(goes_on=True)
+        kept = await asyncio.to_thread(self._kept, game)
+        if kept is None and await asyncio.to_thread(self._storage.game, game) is None:
+            raise _no_game()
+        return kept
+
+    async def withdraw(self, game: str, guest: str) -> ReviewView | None:
+        """The review, which stops unless somebody else has asked for it too; what was found is kept."""
+        going = self._going.get(game)
+        if going:
+            if guest not in going.askers:
+                raise Forbidden("not-yours", "a review is stopped by whoever has asked for it")
+            going.askers.discard(guest)
+            if not going.askers:
+                await self._stop(going)
+        return await self.show(game)
+
+    @staticmethod
+    async def _stop(going: _Going) -> None:
+        assert going.task
+        going.task.cancel()
+        await asyncio.wait([going.task])
+
+    async def _look_over(self, going: _Going) -> None:
+        """Judges one turn after the other; what is found is kept from time to time, and at the end."""
+        try:
+            for round, number in going.places[len(going.verdicts) :]:
+                going.verdicts.append(await self._thinking.judge_turn(going.text, round=round, number=number))
+                if time.monotonic() > going.kept_at + _EVERY:
+                    await self._keep(going)
+        except Red7Error as error:
+            log("review-stopped", level=logging.WARNING, error=error.message)
+        finally:
+            try:
+                await self._keep(going)
+            except Red7Error as error:
+                log("review-lost", level=logging.WARNING, error=noted(error))
+            finally:
+                del self._going[going.game]
+
+    async def _keep(self, going: _Going) -> None:
+        going.kept_at = time.monotonic()
+        text = going.view(goes_on=False).model_dump_json()
+        await asyncio.to_thread(self._storage.keep_review, going.game, text)
+
+    async def close(self) -> None:
+        """Stops all reviews; they go on when somebody asks again."""
+        for going in list(self._going.values()):
+            await self._stop(going)
+
+
+def _no_game() -> NotFound:
+    return NotFound("no-game", "there is no such game; it may have been cleared away")
+
+
+def _places(game: Game) -> tuple[_Place, ...]:
+    """The finished turns that can be judged: those of which the record shows what their player saw."""
+    return tuple(
+        _Place(number, at)
+        for number, one in enumerate(game.rounds, start=1)
+        for at, _ in enumerate(_finished(one), start=1)
+        if _is_shown(one, at - 1)
+    )
+
+
+def _finished(one: Round) -> tuple[object, ...]:
+    return one.turns[:-1] if one.end.turn.items else one.turns
+
+
+def _is_shown(one: Round, at: int) -> bool:
+    before = one.positions[at]
+    if isinstance(before, View) and before.owner is None:
+        raise Red7Error("review-onlooker", "a record as an onlooker saw it shows no hand to judge a turn by")
+    return not isinstance(before, View) or before.owner == one.turns[at].seat

@@ -1,0 +1,241 @@
+"""Boards: positions and views as clients are shown them, with all that follows from the rules worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from red7.cards import ALL_CARDS, Card, CardSet, Colour, cards_in
+from red7.errors import IllegalStep
+from red7.notation import Sheet
+from red7.outlook import Outlook
+from red7.play.turns.plans import moment_of
+from red7.position import Position
+from red7.protocol.around import Deed, DeedKind, Led
+from red7.protocol.views import Board, BoardSeat, StepView
+from red7.referee import refuse
+from red7.rules import best_set, strength
+from red7.steps import Draw, Step, Turn, Verb
+from red7.turn import DONE, END, Moment, draws, legal, pass_on, rule_of, stays_in, take
+from red7.view import View
+from red7.zones import Zones
+
+_Word: TypeAlias = Literal["sure", "maybe", "no"]
+_PLAY, _DISCARD = Verb.PLAY, Verb.DISCARD
+_SPACES_IN_VIEW = 6
+_SURE, _NO = Outlook.SURE, Outlook.NO
+_LETTERS = tuple([colour.letter for colour in Colour])
+_QUOTED = {card: f'"{card}"' for card in cards_in(ALL_CARDS)}
+
+
+def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> Board:
+    """What a client is shown of a view; of a position, every hand and what its mover may do."""
+    zones = moment_of(shown).zones
+    rule = rule_of(zones)
+    return Board(
+        text=str(shown),
+        rule=rule.letter,
+        canvas=tuple(map(str, zones.canvas)),
+        deck=len(zones.deck),
+        seat=zones.seat,
+        turn=str(shown.turn),
+        leading=zones.seat if zones.is_over else _leading(rule, zones.palettes, zones.out),
+        seats=tuple(_seats(zones, rule)),
+        winner=zones.seat if zones.is_over else None,
+        steps=_steps(shown, zones, rule) if tells_steps and _may_move(shown, zones) else None,
+        undo=undo,
+    )
+
+
+def board_text(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
+    """The same as JSON, put together from parts that are the same for many boards: a server writes little else."""
+    zones = moment_of(shown).zones
+    _, palettes, hands, hidden, scored, out, canvas, deck, _, seat, is_over = zones
+    rule = rule_of(zones)
+    leading = seat if is_over else _leading(rule, palettes, out)
+    seats = [_seat_text(rule, held) for held in zip(palettes, hands, hidden, scored, out, strict=True)]
+    steps = "null"
+    if tells_steps and _may_move(shown, zones):
+        standing = _Standing(zones, rule)
+        told = [_step_text(step, _word(found), *standing.after(step, found)) for step, found in shown.outlook().items()]
+        steps = f"[{','.join(told)}]"
+    return (
+        f'{{"text":"{shown}","rule":"{_LETTERS[rule]}","canvas":[{",".join([_QUOTED[card] for card in canvas])}],'
+        f'"deck":{len(deck)},"seat":{seat},"turn":"{shown.turn}","leading":{"null" if leading is None else leading},'
+        f'"seats":[{",".join(seats)}],"winner":{seat if is_over else "null"},"steps":{steps},"undo":{undo}}}'
+    )
+
+
+def board_in(text: str) -> View | Position:
+    """The view or the position that a text describes."""
+    return View.parse(text) if text.count(" ") == _SPACES_IN_VIEW else Position.parse(text)
+
+
+def look(shown: View | Position, steps: Sequence[Step]) -> Led:
+    """Where steps would lead, as far as that can be known; nothing may follow the draw of an unknown card."""
+    moment, is_drawn = moment_of(shown), False
+    if steps:
+        shown.legal_steps()  # raises where they are not for the viewer to know
+    for step in steps:
+        if is_drawn:
+            raise IllegalStep("after-draw", f"{step} cannot be looked at: the card drawn before it is not known")
+        if step not in legal(moment):
+            refuse(moment, step, Sheet.parse(str(shown)))
+        is_drawn = draws(moment, step) and moment.zones.deck[0] is None
+        moment = take(moment, step)
+    ends = moment.phase is DONE
+    if ends:
+        after = pass_on(moment)
+        board = _at(shown, after, Moment(after))
+    else:
+        board = _at(shown, moment_of(shown.turn_start).zones, moment)
+    return Led(board=board_of(board), ends=ends, out=ends and not stays_in(moment), draws=is_drawn)
+
+
+def _at(shown: View | Position, start: Zones, moment: Moment) -> View | Position:
+    """The same kind of board at another moment."""
+    return View(start, moment, shown.owner) if isinstance(shown, View) else Position(start, moment)
+
+
+def deeds_of(before: View | Position, turn: Turn) -> tuple[Deed, ...]:
+    """What was done in a turn that began there, one thing after the other."""
+    own = set(before.palettes[before.seat])
+    deeds: list[Deed] = []
+    for item in turn.items:
+        if isinstance(item, Draw):
+            deeds.append(_deed("draw", item.card))
+        elif item.verb is Verb.DECLINE:
+            deeds.append(_deed("decline"))
+        elif item.card and item.verb is _PLAY:
+            own.add(item.card)
+            deeds.append(_deed("play", item.card))
+        elif item.card and item.verb is Verb.DISCARD:
+            deeds.append(_deed("move" if item.card in own else "discard", item.card, rule=item.card.colour.letter))
+        elif item.card:
+            owners = (seat for seat, palette in enumerate(before.palettes) if item.card in palette)
+            deeds.append(_deed("put-on-deck", item.card, owner=next(owners, before.seat)))
+    return (*deeds, _deed("out")) if turn.out else tuple(deeds)
+
+
+def _deed(kind: DeedKind, card: Card | None = None, *, owner: int | None = None, rule: str | None = None) -> Deed:
+    return Deed(kind=kind, card=str(card) if card else None, owner=owner, rule=rule)
+
+
+def _may_move(shown: View | Position, zones: Zones) -> bool:
+    """Whether it is shown to the seat to move, or to somebody who sees all; and no card was drawn that is not known."""
+    if zones.is_over or zones.hidden[zones.seat]:
+        return False
+    return isinstance(shown, Position) or shown.owner == zones.seat
+
+
+@lru_cache(maxsize=1 << 12)
+def _texts(cards: CardSet) -> tuple[str, ...]:
+    return tuple(map(str, cards_in(cards)))
+
+
+def _seats(zones: Zones, rule: Colour) -> Iterator[BoardSeat]:
+    for palette, hand, hidden, scored, out in zip(
+        zones.palettes, zones.hands, zones.hidden, zones.scored, zones.out, strict=True
+    ):
+        yield _seat(rule, palette, hand, hidden, scored, out=out)
+
+
+def _seat(rule: Colour, palette: CardSet, hand: CardSet, hidden: int, scored: CardSet, *, out: bool) -> BoardSeat:
+    return BoardSeat(
+        palette=_texts(palette),
+        counting=_texts(best_set(rule, palette)),
+        hand=hand.bit_count() + hidden,
+        cards=_texts(hand),
+        out=out,
+        scored=_texts(scored),
+        points=sum(card.number for card in cards_in(scored)),
+    )
+
+
+def _seat_text(rule: Colour, held: tuple[CardSet, CardSet, int, CardSet, bool]) -> str:
+    palette, hand, hidden, scored, out = held
+    return (
+        f'{{"palette":{_list_text(palette)},"counting":{_list_text(best_set(rule, palette))},'
+        f'"hand":{hand.bit_count() + hidden},"cards":{_list_text(hand)},"out":{"true" if out else "false"},'
+        f"{_scored_text(scored)}}}"
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _scored_text(cards: CardSet) -> str:
+    return f'"scored":{_list_text(cards)},"points":{sum([card.number for card in cards_in(cards)])}'
+
+
+@lru_cache(maxsize=1 << 14)
+def _list_text(cards: CardSet) -> str:
+    """Cards as a list in JSON; the same palettes are shown to many, and again and again."""
+    return f"[{','.join([_QUOTED[card] for card in cards_in(cards)])}]"
+
+
+def _leading(rule: Colour, palettes: tuple[CardSet, ...], out: tuple[bool, ...]) -> int | None:
+    """The seat that is winning of those still in, or None where nobody is."""
+    leading, most = None, 0
+    for seat, palette in enumerate(palettes):
+        if not out[seat]:
+            found = strength(rule, palette)
+            if found > most:
+                leading, most = seat, found
+    return leading
+
+
+def _steps(shown: View | Position, zones: Zones, rule: Colour) -> tuple[StepView, ...]:
+    """The legal steps, each with who would be winning right after it."""
+    standing = _Standing(zones, rule)
+    return tuple(
+        [_step_view(step, _word(outlook), *standing.after(step, outlook)) for step, outlook in shown.outlook().items()]
+    )
+
+
+class _Standing:
+    """Who would be winning after each of several steps: what the others have is looked at once."""
+
+    __slots__ = ("_most", "_own", "_rival", "_rule", "_survivor", "_zones")
+
+    def __init__(self, zones: Zones, rule: Colour) -> None:
+        self._zones, self._rule = zones, rule
+        self._own = zones.palettes[zones.seat]
+        out = tuple([gone or other == zones.seat for other, gone in enumerate(zones.out)])
+        self._rival = _leading(rule, zones.palettes, out)
+        """Who is ahead of the others."""
+        self._most = 0 if self._rival is None else strength(rule, zones.palettes[self._rival])
+        self._survivor = out.index(False) if out.count(False) == 1 else self._rival
+        """Who would be winning once the mover is out: somebody left alone, in any case."""
+
+    def after(self, step: Step, outlook: Outlook) -> tuple[int | None, str]:
+        """Who would be winning after a step, and under which rule."""
+        card, zones, rule = step.card, self._zones, self._rule
+        if card is None:
+            is_out = step is END and outlook is _NO
+            return self._survivor if is_out else self._ahead(self._own), _LETTERS[rule]
+        if step.verb is _PLAY:
+            return self._ahead(self._own | card.bit), _LETTERS[rule]
+        if card.bit & zones.hands[zones.seat] and step.verb is _DISCARD:  # it is for whoever is winning then
+            return zones.seat, _LETTERS[card.colour]
+        palettes = tuple([palette & ~card.bit for palette in zones.palettes])
+        rule = card.colour if step.verb is _DISCARD else rule
+        return _leading(rule, palettes, zones.out), _LETTERS[rule]
+
+    def _ahead(self, own: CardSet) -> int | None:
+        """Who is winning where the mover has these cards."""
+        return self._zones.seat if strength(self._rule, own) > self._most else self._rival
+
+
+def _step_view(step: Step, outlook: _Word, leading: int | None, rule: str) -> StepView:
+    return StepView(step=str(step), outlook=outlook, leading=leading, rule=rule)
+
+
+def _word(outlook: Outlook) -> _Word:
+    """The outlook as clients know it; not looked up, since hashing it takes longer."""
+    return "sure" if outlook is _SURE else "no" if outlook is _NO else "maybe"
+
+
+@lru_cache(maxsize=1 << 14)
+def _step_text(step: Step, outlook: _Word, leading: int | None, rule: str) -> str:
+    """The same few are shown again and again."""
+    return _step_view(step, outlook, leading, rule).model_dump_json()

@@ -1,0 +1,77 @@
+"""The clock: until when a table waits for somebody, and whom it then does without."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from red7.protocol.parts import Milliseconds
+from red7.protocol.views import Away
+
+if TYPE_CHECKING:
+    from red7.table.state import Chair
+    from red7.table.table import Table
+
+
+class Deadline(NamedTuple):
+    """When a player to move is replaced, and why."""
+
+    at: Milliseconds
+    why: Away
+
+
+def deadline(table: Table) -> Milliseconds | None:
+    """When the table goes on by itself; None where it waits without limit."""
+    if table.phase == "gathering":
+        return host_deadline(table)
+    if table.paused is not None:
+        return None
+    if table.phase == "playing":
+        due = turn_deadline(table)
+        return due.at if due else None
+    if table.phase == "between" and any(chair.is_present for chair in table.chairs):
+        return table.began + table.settings.between_after
+    return None
+
+
+def turn_deadline(table: Table) -> Deadline | None:
+    """When the player to move is replaced by a bot; nobody is while nobody waits, unless there is a clock."""
+    mover = table.mover
+    if mover is None or not table.chairs[mover].plays or table.forfeit or table.paused is not None:
+        return None
+    chair, settings = table.chairs[mover], table.settings
+    if settings.clock:
+        return Deadline(table.began + settings.clock.turn + chair.reserve, "clock")
+    waiting = _waiting_since(table, chair)
+    if waiting is None:
+        return None
+    start = max(table.began, waiting)
+    idle = Deadline(start + settings.idle_after, "idle")
+    if chair.is_present:
+        return idle
+    return min(Deadline(max(start, chair.since) + settings.gone_after, "gone"), idle)
+
+
+def _waiting_since(table: Table, mover: Chair) -> Milliseconds | None:
+    """Since when somebody else has been here and waits."""
+    here = [
+        chair.since for chair in table.chairs if chair.servers and not chair.resigned and chair.person != mover.person
+    ]
+    return min(here) if here else None
+
+
+def host_deadline(table: Table) -> Milliseconds | None:
+    """Before the deal, when somebody else becomes host, where the host is away and others are here."""
+    others = [chair.since for chair in table.chairs if chair.is_present and chair.person != table.host]
+    own = [chair for chair in table.chairs if chair.kind == "person" and chair.person == table.host]
+    if not others or any(chair.is_present for chair in own):
+        return None
+    away = max((chair.since for chair in own), default=0)
+    return max(away, min(others)) + table.settings.gone_after
+
+
+def reserve_left(table: Table, seat: int, at: Milliseconds) -> Milliseconds:
+    """What is left of a seat's reserve when it finishes its turn now."""
+    chair, clock = table.chairs[seat], table.settings.clock
+    if clock is None or not chair.plays or table.forfeit:
+        return chair.reserve
+    return max(0, chair.reserve - max(0, at - table.began - clock.turn))

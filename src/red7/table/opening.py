@@ -1,0 +1,68 @@
+"""How a table is opened: what a client wants, or what goes on from the game before, as the order that opens it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from red7.errors import Red7Error
+from red7.position import Position, deal
+from red7.protocol.tables import NewTable, PersonSeat
+from red7.rules import Rules
+from red7.server.config import Config
+from red7.table.orders import Clock, Open, Person, Reserved, Settings
+from red7.table.state import Chair
+
+if TYPE_CHECKING:
+    from red7.table.table import Table
+
+
+def opening_of(wanted: NewTable, *, id: str, host: Person, config: Config) -> Open:  # noqa: A002
+    """The order that opens what a client wants; raises where that cannot be played."""
+    rules = Rules.parse(wanted.rules)
+    position = None
+    if wanted.position is not None:
+        position = Position.parse(wanted.position)
+        if position.players != len(wanted.seats):
+            raise Red7Error("seats", f"the position has {position.players} seats, not {len(wanted.seats)}")
+        if position.is_over or position.turn.items:
+            raise Red7Error("deal-begun", "a game begins at the start of a turn")
+        rules = position.rules
+    else:
+        deal(rules, players=len(wanted.seats), seed="")  # raises where the pack is too small
+    if all(not isinstance(seat, PersonSeat) for seat in wanted.seats):
+        raise Red7Error("seats", "at least one seat is for a person")
+    clock = wanted.clock
+    settings = Settings(
+        rules=str(rules),
+        seats=tuple(None if isinstance(seat, PersonSeat) else seat.level for seat in wanted.seats),
+        name=wanted.name,
+        public=wanted.public,
+        clock=Clock(turn=1000 * clock.turn, reserve=1000 * clock.reserve) if clock else None,
+        position=str(position) if position else None,
+        starts=wanted.starts,
+        one_device=wanted.one_device,
+        gone_after=int(1000 * config.gone_after),
+        idle_after=int(1000 * config.idle_after),
+        between_after=int(1000 * config.between_after),
+    )
+    return Open(id=id, settings=settings, host=host, secret=secrets.token_hex(32), bots=secrets.token_hex(16))
+
+
+def rematch_of(table: Table, *, id: str, host: Person) -> Open:  # noqa: A002
+    """The order that opens a table for the players of another; they are expected in their seats."""
+    settings = table.settings.model_copy(
+        update={"position": None, "starts": "when-full", "seats": tuple([chair.level for chair in table.chairs])}
+    )
+    return Open(
+        id=id,
+        settings=settings,
+        host=host,
+        secret=secrets.token_hex(32),
+        bots=secrets.token_hex(16),
+        reserved=tuple([_reserved(chair) for chair in table.chairs]),
+    )
+
+
+def _reserved(chair: Chair) -> Reserved | None:
+    return Reserved(person=chair.person, name=chair.name) if chair.kind == "person" and chair.person else None

@@ -1,0 +1,107 @@
+"""Turns: what steps lead to, whether a person or a bot has chosen them, and the rounds that they end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from red7.errors import IllegalStep
+from red7.position import Position
+from red7.record import Entry, Round
+from red7.rules import Rules, Seat
+from red7.steps import Draw, Step, Turn, Verb
+from red7.table import fairness
+from red7.table.facts import Dealt, Drafted, Drew, Fact, GameOver, RoundOver, Turned
+from red7.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from red7.table.table import Table
+
+
+def bot_level(table: Table) -> int | None:
+    """The level of the bot that has to move now, or None where none has to."""
+    mover = table.mover
+    if mover is None or table.paused is not None:
+        return None
+    chair = table.chairs[mover]
+    if chair.kind == "bot":
+        return chair.level
+    if chair.stand_in:
+        return chair.stand_in.level
+    return table.settings.stand_in_level if table.forfeit and not chair.resigned else None
+
+
+def seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
+    """The finished turns of a round, each as a seat saw it."""
+    finished = one.turns[:-1] if one.end.turn.items else one.turns
+    for position, entry in zip(one.positions, finished, strict=False):
+        assert isinstance(position, Position)
+        yield entry, position.turn_seen(entry.turn, seat)
+
+
+def played(table: Table, seat: int, text: str, *, may_draft: bool) -> list[Fact]:
+    """What comes of steps that follow on those which everybody has seen."""
+    before = table.position
+    assert before
+    steps = Turn.parse(text).steps
+    position, is_finished, is_drawn = before, False, False
+    for step in steps:
+        if is_finished:
+            raise Refusal("turn-over", f"{step} is not legal: the turn is over")
+        if is_drawn:
+            raise Refusal("after-draw", f"{step} has to wait: the card drawn before it is not known yet")
+        try:
+            after = position.play(step)
+        except IllegalStep as error:
+            raise Refusal(error.code, error.message) from None  # not with the position, which holds every card
+        done = after.turn.items
+        is_finished = not done
+        is_drawn = not is_finished and isinstance(done[-1], Draw)
+        position = after
+    if is_finished:
+        return [Turned(seat=seat, steps=text)]
+    if is_drawn:
+        return [Drew(seat=seat, steps=text)]
+    if not may_draft:
+        raise Refusal("unfinished", "the turn is neither finished nor waits for a card")
+    return [] if steps == table.draft else [Drafted(seat=seat, steps=text)]
+
+
+def given_up(position: Position, seat: int) -> Turned:
+    """The turn of somebody who has resigned: doing nothing, or the least that a turn begun asks for."""
+    steps: list[Step] = []
+    while not steps or position.turn.items:
+        legal = position.legal_steps()
+        steps.append(next((step for step in legal if step.verb in (Verb.END, Verb.DECLINE)), legal[-1]))
+        position = position.play(steps[-1])
+    return Turned(seat=seat, steps="".join(map(str, steps)))
+
+
+def dealing(table: Table) -> Dealt:
+    """The deal of the next round."""
+    round = table.round + 1
+    secret, bits = fairness.secret_of(table.secret, round), tuple([chair.bits for chair in table.chairs])
+    position = table.position
+    if position is not None:
+        deal = fairness.next_deal(position, secret, bits, round)
+    elif table.settings.position is not None:
+        deal = Position.parse(table.settings.position)
+    else:
+        deal = fairness.first_deal(Rules.parse(table.settings.rules), secret, bits)
+    assert deal
+    return Dealt(round=round, deal=str(deal))
+
+
+def ending(table: Table) -> Fact | None:
+    """What is over and has not been said to be: a game that all but one have given up, the round, or the match."""
+    position, game = table.position, table.game
+    if position is None or game is None:
+        return None
+    left = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
+    if len(left) == 1:
+        return GameOver(winners=tuple(left), why="resigned")
+    if table.phase != "playing" or not position.is_over:
+        return None
+    if table.rounds_over < table.round:
+        return RoundOver(winner=position.seat, won=tuple(map(str, game.rounds[-1].won)))
+    return GameOver(winners=position.match_winners, why="played")

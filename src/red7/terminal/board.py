@@ -1,0 +1,127 @@
+"""Pictures of positions: the rule in force, every palette with the cards that count, and who leads."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from red7 import Card, Position, Seat, View
+from red7.terminal.style import bar, row, sentence, small_row
+from red7.terminal.words import AIM, Table, cards_text, counted, lead_words, match_words, rule_name, set_words
+
+_NARROW = 72
+_LONGEST_NAME = 14
+_CANVAS_SHOWN = 6
+
+
+def is_narrow(console: Console) -> bool:
+    """Whether there is room for short words only."""
+    return console.width < _NARROW
+
+
+def show_rule(console: Console, board: Position | View) -> None:
+    """Prints the rule in force, the canvas and the deck."""
+    title = f"{rule_name(board.rule)}: {AIM[board.rule]}"
+    console.print(bar(console, board.rule, title, _note(board, console.width - cell_len(title) - 4)))
+    shown = board.canvas[-_CANVAS_SHOWN:]
+    line = Text("  canvas ")
+    if len(shown) < len(board.canvas):
+        line.append("... ")
+    beginning = "Red at first" if is_narrow(console) else "Red, as every round begins"
+    line.append_text(small_row(shown) if shown else Text(beginning))
+    line.append(f"   deck {counted(board.deck_size, 'card')}")
+    if board.deck and (top := board.deck[0]) and top in board.known:
+        line.append(", on top ").append_text(small_row((top,)))
+    console.print(line)
+
+
+def _note(board: Position | View, room: int) -> str:
+    """Which rules are played, and for how many points; less of it, or nothing, where there is no room."""
+    rules = f"rules {board.rules}"
+    target = f"{rules}, {board.rules.target(board.players)} points to win" if board.rules.scoring else rules
+    return next((note for note in (target, rules) if cell_len(note) <= room), "")
+
+
+def show_seats(console: Console, board: Position | View, table: Table, *, with_hands: bool = False) -> None:
+    """Prints every seat: its palette, the cards that count, and how it stands."""
+    seats = [Seat(seat) for seat in range(board.players)]
+    if table.you is not None:  # round the table; whoever is spoken to comes last
+        seats = [*seats[table.you + 1 :], *seats[: table.you + 1]]
+    name_width = min(_LONGEST_NAME, max(cell_len(table.name(seat)) for seat in seats))
+    for seat in seats:
+        if seat != seats[0] and board.players < 4:  # four seats fill the screen
+            console.print()
+        line = Grid.grid(expand=True, padding=(0, 2, 0, 0), pad_edge=False)
+        line.add_column(width=name_width + 2, no_wrap=True, overflow="ellipsis")
+        line.add_column(ratio=1)
+        line.add_column(justify="right", no_wrap=True)
+        name = Text(f"  {table.name(seat)}", style="bold" if board.winning == seat else "")
+        line.add_row(name, _standing(board, seat, table), _holdings(console, board, seat))
+        console.print(line, style="dim" if board.is_out(seat) else None)
+        indent = name_width + 4
+        if (palette := board.palettes[seat]) and not board.is_out(seat):
+            console.print(row(palette, board.counting(seat), width=console.width, indent=indent))
+        if with_hands and (hand := _hand(board, seat)):
+            console.print(Padding(Text("hand ").append_text(small_row(hand)), (0, 0, 0, indent)))
+
+
+def _hand(board: Position | View, seat: Seat) -> tuple[Card, ...]:
+    """The hand of that seat, as far as the board shows it."""
+    if isinstance(board, Position):
+        return board.hands[seat]
+    return board.hand if board.owner == seat else ()
+
+
+def _standing(board: Position | View, seat: Seat, table: Table) -> Text:
+    if board.is_over and board.winner == seat:
+        return Text(f"{table.form(seat, 'have')} won the round", style="bold")
+    if board.is_out(seat):
+        return Text(f"out, with {cards_text(board.palettes[seat])}")
+    words = set_words(board.rule, board.counting(seat))
+    if board.winning == seat:
+        return Text.assemble((table.form(seat, "lead"), "bold reverse"), f" with {words}")
+    return Text(words)
+
+
+def _holdings(console: Console, board: Position | View, seat: Seat) -> Text:
+    hand = counted(board.hand_sizes[seat], "card")
+    parts = [hand if is_narrow(console) else f"{hand} in hand"]
+    if known := [card for card in board.hands[seat] if card in board.known]:
+        parts.append(f"{cards_text(known)} known")
+    if board.rules.scoring:
+        parts.append(counted(board.points[seat], "pt" if is_narrow(console) else "point"))
+    return Text(", ".join(parts))
+
+
+def show_board(console: Console, board: Position | View, table: Table) -> None:
+    """Prints all there is to see of a position or a view."""
+    show_rule(console, board)
+    console.print()
+    show_seats(console, board, table, with_hands=True)
+    notes = [
+        f"{table.does(seat, 'have')} scored {cards_text(board.scored[seat])}"
+        for seat in map(Seat, range(board.players))
+        if board.scored[seat]
+    ]
+    if isinstance(board, Position) and board.deck:
+        notes.append(f"The deck, next card first: {cards_text(board.deck)}")
+    if board.known:
+        known = cards_text(sorted(board.known, reverse=True))
+        notes.append(f"Everybody knows these to be in a hand or in the deck: {known}")
+    console.print()
+    for note in notes:
+        console.print(Padding(sentence(note), (0, 0, 0, 2)))
+    if notes:
+        console.print()
+    console.print(sentence(_state(board, table)))
+
+
+def _state(board: Position | View, table: Table) -> str:
+    """Who leads and who is to move, or who has won."""
+    if board.is_over:
+        return f"{table.does(board.seat, 'have')} won the round. {match_words(board, table)}".strip()
+    begun = f", and {table.form(board.seat, 'have')} begun with {board.turn}" if board.turn.items else ""
+    return f"{lead_words(board, table)} {table.does(board.seat, 'are')} to move{begun}."

@@ -1,0 +1,1 @@
+"""The commands of `red7`, one module for each group."""

@@ -1,0 +1,222 @@
+"""The commands of `red7`, each of them thin: read what is given, ask the engine, print."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from shlex import quote
+from typing import Annotated
+
+import typer
+from rich.progress import track
+
+from red7 import Game, Position
+from red7.play.bots.levels import LEVELS, USUAL
+from red7.play.bots.roster import OPPONENTS, enter
+from red7.play.perft import divide as divide_counts
+from red7.play.turns.prospects import prospects
+from red7.terminal.board import show_board
+from red7.terminal.commands.arena import contest
+from red7.terminal.commands.arguments import Players, PositionText, RecordFile, RulesText, Seed, checked, fail
+from red7.terminal.commands.bot import bot as bot_commands
+from red7.terminal.commands.study import study
+from red7.terminal.game.launch import Record, first_deal, play_game
+from red7.terminal.game.menu import show_steps
+from red7.terminal.replay import show_game
+from red7.terminal.sources import (
+    BadInput,
+    read_board,
+    read_colour,
+    read_palettes,
+    read_position,
+    read_text,
+    source_name,
+)
+from red7.terminal.style import console_for
+from red7.terminal.who import show_who, show_who_under
+from red7.terminal.words import Table
+
+MOST_STEPS = 12
+"""Deeper counts would outlast anybody's patience."""
+
+app = typer.Typer(
+    name="red7",
+    help="The card game Red7: play it, settle who is winning, and study positions and records.",
+    epilog="Start with: red7 play",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _print_version(wanted: bool) -> None:  # noqa: FBT001 (an option)
+    if not wanted:
+        return
+    try:
+        typer.echo(f"red7 {version('red7')}")
+    except PackageNotFoundError:
+        typer.echo("red7, run from its sources")
+    raise typer.Exit
+
+
+@app.callback()
+def _red7(
+    show_version: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(epilog="Example: red7 play --level 5 --players 3 --rules 1.3ds")
+def play(  # noqa: PLR0917 (each is an option)
+    players: Players = 2,
+    humans: Annotated[
+        int, typer.Option("--humans", min=0, max=4, help="How many are people, taking turns at this keyboard.")
+    ] = 1,
+    level: Annotated[
+        int | None,
+        typer.Option(
+            "--level",
+            "-l",
+            help="How well the bots play: 1 loses to children, 7 is the best there is.",
+            show_default=str(USUAL),
+        ),
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME[:BUDGET]",
+            help=f"A bot by its name instead: {', '.join(OPPONENTS)}; a budget is as in mcts:2000 or master:100ms.",
+        ),
+    ] = None,
+    rules: RulesText = "1.3",
+    seed: Seed = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Keep a record in a new file.")] = None,
+) -> None:
+    """Play a game against bots of a level, or each other."""
+    if humans > players:
+        raise typer.BadParameter(f"{humans} people do not fit on {players} seats.", param_hint="--humans")
+    if level is not None and bot is not None:
+        raise typer.BadParameter("a level or a bot, not both.", param_hint="--level, --bot")
+    with checked():
+        if level is not None and level not in LEVELS:
+            raise BadInput(f"level {level}: {min(LEVELS)} to {max(LEVELS)}")
+        opponent = enter(bot if bot is not None else f"level:{USUAL if level is None else level}")
+        position, seed = first_deal(rules, players=players, seed=seed)
+        record = None if save is None else Record(save)
+    console = console_for()
+    interrupted = play_game(console, position, humans=humans, opponent=opponent, seed=seed, record=record)
+    if save:
+        console.print(f"The record is in {save}. To look the game over: red7 review {quote(save)}", soft_wrap=True)
+    if interrupted:
+        raise typer.Exit(130)
+
+
+@app.command(epilog="Example: red7 who R7G4V2 O6B6")
+def who(
+    palettes: Annotated[
+        list[str],
+        typer.Argument(metavar="PALETTE", help="Two to four palettes such as R7G4V2; - is an empty one."),
+    ],
+    rule: Annotated[str | None, typer.Option("--rule", metavar="COLOUR", help="Show this rule only.")] = None,
+) -> None:
+    """Settle who is winning under each of the seven rules."""
+    palettes = [palette for text in palettes for palette in text.split("/")]
+    if not 2 <= len(palettes) <= 4:
+        raise typer.BadParameter(f"{len(palettes)} given; two to four can be compared.", param_hint="PALETTE")
+    colour = read_colour(rule) if rule else None
+    if rule and colour is None:
+        raise typer.BadParameter(f"{rule!a} is none of the seven colours.", param_hint="--rule")
+    with checked():
+        cards = read_palettes(palettes)
+    named = {f"palette {number}": palette for number, palette in enumerate(cards, start=1)}
+    if colour is None:
+        show_who(console_for(), named)
+    else:
+        show_who_under(console_for(), named, colour)
+
+
+@app.command("deal", epilog="Example: red7 deal --seed 7 | red7 show -")
+def deal_command(players: Players = 2, rules: RulesText = "1.3", seed: Seed = None) -> None:
+    """Deal a first position, and print it in the notation."""
+    with checked():
+        typer.echo(str(first_deal(rules, players=players, seed=seed)[0]))
+
+
+@app.command(epilog="Example: red7 show 'red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1'")
+def show(position: PositionText) -> None:
+    """Print a position or a view for people to read."""
+    with checked():
+        board = read_board(position)
+    show_board(console_for(), board, Table.of_seats(board.players))
+
+
+@app.command(epilog="Example: red7 deal --seed 7 | red7 steps -")
+def steps(position: PositionText) -> None:
+    """List what may be done next, and whether it keeps one in.
+
+    Each step comes with its outlook (sure, maybe: it hangs on a card not known, no), and with what it does.
+    """
+    console = console_for()
+    with checked():
+        board = read_board(position)
+        view = board.view(board.seat) if isinstance(board, Position) else board
+        found = prospects(view)
+    if board.is_over:
+        typer.echo("The round is over: nothing more can be done in it.", err=True)
+        return
+    table = Table(Table.of_seats(board.players).names, you=board.seat)
+    show_steps(console, view, found, table, outlook=True)
+
+
+@app.command(epilog="Example: red7 play --seed 7 --save game.red7; red7 replay game.red7")
+def replay(file: RecordFile) -> None:
+    """Check a record, and tell its game turn by turn.
+
+    Of a broken record the valid part is told, then what is wrong, and in which line and turn.
+    """
+    with checked():
+        game, failure = Game.read(read_text(file))
+    if game:
+        show_game(console_for(), game)
+    if failure:
+        fail(f"{source_name(file)}: {failure}")
+
+
+@app.command("perft", epilog="Example: red7 deal --seed 7 | red7 perft - --depth 4 --divide")
+def perft_command(
+    position: PositionText,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=MOST_STEPS, help="How many steps.")],
+    divide: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--divide", help="Count for each first step, too.")
+    ] = False,
+) -> None:
+    """Count all sequences of so many steps.
+
+    Only sequences of exactly that many steps count; a finished round adds none.
+    """
+    with checked():
+        start = read_position(position)
+    if depth == 0:
+        typer.echo(1)
+        return
+    console = console_for(stderr=True)
+    counts = track(
+        divide_counts(start, depth),
+        "counting",
+        total=len(start.legal_steps()),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    found = dict(counts)  # all of it before anything is printed, so that the bar and the counts do not mix
+    for step, count in found.items() if divide else ():
+        typer.echo(f"{step} {count}")
+    typer.echo(sum(found.values()))
+
+
+app.add_typer(study)
+app.add_typer(contest)
+app.add_typer(bot_commands)

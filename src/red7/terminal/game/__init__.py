@@ -1,0 +1,1 @@
+"""The line-based game in the terminal."""

@@ -1,0 +1,101 @@
+"""What `?` explains: the game, the seven rules, what to type, and what may be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from red7 import Rules, View
+from red7.terminal.step_words import asked_words
+from red7.terminal.style import field, sentence
+from red7.terminal.words import AIM, Table, lead_words, rule_name
+
+_GAME = (
+    ("the aim", "Lead when your turn ends, or you are out of the round. The last one in wins it."),
+    ("a turn", "Play a card to your palette, or discard one to the canvas, or first play one and then discard one."),
+    ("a discard", "Its colour becomes the rule. You may discard a card only if you lead after it."),
+    ("who leads", "The bigger set of cards; of equally big ones, the one with the higher top card."),
+    ("a card", "Any 7 is higher than any 6; of two 7s, red is highest, then orange and on to violet."),
+)
+
+
+def explain(console: Console, view: View, table: Table) -> None:
+    """Prints the page that `?` asks for."""
+    _section(console, "The game", [*_GAME, *_switches(view.rules, view.players)])
+    console.print(Text("\nThe rules", style="bold"))
+    for rule, aim in AIM.items():
+        here = rule is view.rule
+        line = Text("  ").append(f" {rule_name(rule):7}", style=field(rule)).append(f" {aim}")
+        console.print(line.append(", in force now" if here else ""), style="bold" if here else None)
+    _section(console, "What to type", list(_typing(view.rules)))
+    console.print(Text("\nNow", style="bold"))
+    console.print(Padding(sentence(f"{lead_words(view, table)} {asked_words(view)}"), (0, 0, 0, 2)))
+
+
+def _section(console: Console, title: str, rows: Sequence[tuple[str, str]]) -> None:
+    console.print(Text(f"\n{title}", style="bold"))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for term, meaning in rows:
+        grid.add_row(term, meaning)
+    console.print(Padding(grid, (0, 0, 0, 2)))
+
+
+def _switches(rules: Rules, players: int) -> Iterator[tuple[str, str]]:
+    """What the switches add."""
+    if rules.discard_rule:
+        if rules.edition.discard_limit:
+            yield "rule d", "A discard's number must be at least the size of your palette."
+        else:
+            yield "rule d", "If a discard's number is above the size of your palette, you may draw a card."
+    if rules.scoring:
+        yield "rule s", "The winner of a round scores the cards that count for them, each its number."
+        yield "", f"{rules.target(players)} points end the match."
+    if rules.actions:
+        yield "rule a", "These act when they are played to a palette:"
+        yield from (("", action) for action in _actions(rules))
+
+
+def _actions(rules: Rules) -> Iterator[str]:
+    edition = rules.edition
+    whom = "another palette"
+    if edition.one_spares_last_card:
+        whom += " of two cards or more"
+    if edition.one_is_careful:
+        whom += " no smaller than yours"
+    yield f"1: a card of {whom} goes onto the deck" + (", if you can stay in." if edition.one_is_careful else ".")
+    yield "3: draw a card."
+    yield "5: play one more card."
+    if not edition.seven_moves_any:
+        yield "7: another card of your palette goes to the canvas; you must lead at once." + (
+            " Its number must be at least the size of what is left of your palette." if rules.discard_limit else ""
+        )
+    elif edition.must_stay:
+        yield "7: any card of your palette goes to the canvas or onto the deck."
+        yield "If you cannot stay in, you may not play a 1 or a 7."
+    else:
+        yield "7: any card of your palette goes to the canvas, if you lead at once, or onto the deck."
+    if rules.bonus_draw and edition.seven_draws:
+        yield "Such a discard may give a draw, too, and the turn goes on."
+
+
+def _typing(rules: Rules) -> Iterator[tuple[str, str]]:
+    """What can be typed, and what it does."""
+    yield "g4", "play G4 to your palette; after that, whatever a card can still do"
+    yield ">b2", "discard B2 to the canvas: Blue becomes the rule"
+    yield "g4 b2", "play G4, then discard B2; the notation writes it +G4>B2"
+    if rules.actions:
+        yield "^o6", "put O6 on the deck, where a 1 or a 7 asks for that"
+    if rules.discard_rule:
+        yield "y, n", "draw or not, where you may; the notation writes = and -"
+    yield ".", "end the turn"
+    yield "undo", "take back a step of this turn, as long as no card was drawn"
+    yield "show", "the table once more"
+    yield "who", "who would lead under each of the seven rules"
+    yield "hint", "the best turns, and how often they win the round, from what you have seen"
+    yield "quit", "leave the game"

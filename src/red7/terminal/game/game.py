@@ -1,0 +1,138 @@
+"""A whole game in the terminal: people at one keyboard, and players that are programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+
+from red7 import Game, Position, Seat
+from red7.play.bots.match import STAND_IN, Failure, Player, seen_of
+from red7.terminal.game.keyboard import QUIT, Left, ask, forget
+from red7.terminal.game.person import PersonTurn
+from red7.terminal.style import sentence
+from red7.terminal.words import Table, match_words, points_words, round_words, turn_words
+
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, and what has scrolled off it."""
+_FAILED = {
+    Failure.RAISED: "ran into an error",
+    Failure.LATE: "took too long",
+    Failure.ILLEGAL: "chose what is not legal",
+}
+"""Said without the details, which may name cards that nobody here is to see."""
+
+
+class TerminalGame:
+    """A game being played. `run` plays it to its end, or until somebody leaves; `game` is what there is of it."""
+
+    def __init__(
+        self, console: Console, game: Game, players: Sequence[Player | None], *, seed: str, keep: Callable[[Game], None]
+    ) -> None:
+        """The game as it stands; where a seat has no player, a person sits there. Each turn is given to `keep`."""
+        people = [Seat(seat) for seat, player in enumerate(players) if player is None]
+        self.console = console
+        self.game = game
+        self.players = tuple(players)
+        self.seed = seed
+        self.keep = keep
+        self.failures = 0
+        self.table = Table(game.seats, you=people[0] if len(people) == 1 else None)
+        self.shares_keyboard = len(people) > 1
+        self.news: list[str] = []
+        self.read = dict.fromkeys(people, 0)
+
+    @property
+    def position(self) -> Position:
+        """Where the game has come to."""
+        position = self.game.position
+        assert isinstance(position, Position)
+        return position
+
+    def run(self) -> None:
+        """Plays to the end; raises Left where somebody leaves."""
+        while True:
+            self._round()
+            following = self.game.next_round(seed=self.seed)
+            if following is None:
+                return
+            self.game = following
+
+    def _round(self) -> None:
+        if self.position.rules.scoring:
+            self.console.print()
+            target = self.position.rules.target(self.position.players)
+            points = points_words(self.position, self.table)
+            self._say(f"Round {len(self.game.rounds)}. {points}; {target} end the match.")
+        elif self.players[self.position.seat]:  # a person's turn begins with an empty line of its own
+            self.console.print()
+        while not self.position.is_over:
+            player = self.players[self.position.seat]
+            if player:
+                self._program_turn(player)
+            else:
+                self._person_turn()
+            self.keep(self.game)
+            self._say_turn()
+        last = self.game.rounds[-1]
+        self.console.print()
+        self._say(round_words(last.end, last.won, self.table))
+        if match := match_words(last.end, self.table):
+            self._say(f"{match} {points_words(last.end, self.table)}.")
+
+    def _say(self, words: str) -> None:
+        """Tells everybody, and remembers it for those who look away."""
+        self.news.append(words)
+        self.console.print(sentence(words))
+
+    def _say_turn(self) -> None:
+        """Tells everybody about the turn just finished."""
+        last = self.game.rounds[-1]
+        before = last.positions[-2]
+        assert isinstance(before, Position)
+        turn = before.turn_seen(last.turns[-1].turn, self.table.you)
+        self._say(turn_words(before, turn, self.table, last.end))
+
+    def _program_turn(self, player: Player) -> None:
+        seat, begun = self.position.seat, True
+        while begun:
+            decision = player.decide(self.position, seen_of(self.game.rounds[-1], seat))
+            if decision.failure:
+                self._say_failure(seat, decision.failure)
+            self.game = self.game.play(decision.step)
+            begun = bool(self.position.turn.items)
+
+    def _say_failure(self, seat: Seat, failure: Failure) -> None:
+        """Tells quietly that a bot has failed, how, and how often that has happened in this game."""
+        self.failures += 1
+        times = "" if self.failures == 1 else f" ({self.failures} times now)"
+        words = f"{self.game.seats[seat]} {_FAILED[failure]}; {STAND_IN} plays its turn{times}."
+        self.console.print(words, style="dim")
+
+    def _person_turn(self) -> None:
+        seat = self.position.seat
+        if self.shares_keyboard:
+            self._hand_over(seat)
+        self.game = PersonTurn(self.console, self.game).run()
+        self.read[seat] = len(self.news)
+        self.console.print()
+        if self.shares_keyboard:
+            self._clear()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Waits until nobody but the next person is looking."""
+        self.console.print()
+        question = f"{self.game.seats[seat]}, your turn. Press Enter when only you are looking. "
+        if ask(self.console, question).strip().lower() in QUIT:
+            raise Left
+        if self.console.is_terminal:
+            self._clear()
+            for words in self.news[self.read[seat] :]:
+                self.console.print(sentence(words))
+
+    def _clear(self) -> None:
+        forget()
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        elif self.console.is_terminal:
+            self.console.file.write(_CLEAR)

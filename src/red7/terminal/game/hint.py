@@ -1,0 +1,47 @@
+"""What `hint` says: the best turns, from what their player has seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from red7.play.analysis.analyse import Option, analyse
+from red7.play.bots.bot import Budget, Seen
+from red7.terminal.analysis import option_words
+from red7.terminal.progress import prepare_search
+from red7.terminal.style import sentence
+from red7.terminal.words import Table, counted
+
+_BUDGET: Final = Budget(iterations=100, seconds=0.5)
+_MOST: Final = 3
+"""So many turns are shown."""
+
+
+def show_hint(console: Console, seen: Seen, table: Table) -> None:
+    """Prints the turns that do best where the hidden cards are dealt anew, and how often they win the round."""
+    prepare_search(console)
+    analyse(seen, Budget(iterations=1))  # what is loaded once must not take from the time to think
+    analysis = analyse(seen, _BUDGET)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for option in analysis.options[:_MOST]:
+        grid.add_row(sentence(str(option)), Text(_worth(option)))
+        grid.add_row("", sentence(option_words(seen.now, option, table)))
+    turns, worlds = counted(len(analysis.options), "turn"), counted(analysis.worlds, "deal")
+    console.print(f"\nThe best of {turns}, tried in {worlds} of the cards you have not seen:")
+    console.print(
+        "(as if both then saw all cards)" if analysis.solved > 0.5 else "(a rough guide: played out at random)"
+    )
+    console.print(Padding(grid, (0, 0, 0, 2)))
+
+
+def _worth(option: Option) -> str:
+    """As in `wins the round in 62% (50 to 73)`, or with scoring `wins the round in 62% (50 to 73), +3.1 points`."""
+    chance, low, high = (round(100 * share) for share in (option.chance.value, option.chance.low, option.chance.high))
+    words = "puts you out" if option.goes_out else f"wins the round in {chance}% ({low} to {high})"
+    return f"{words}, {option.points.value:+.1f} points" if option.points else words

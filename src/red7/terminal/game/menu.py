@@ -1,0 +1,63 @@
+"""What the player to move can do, as a table to choose from."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from red7 import Outlook, Verb, View
+from red7.play.turns.prospects import Prospect
+from red7.terminal.board import is_narrow
+from red7.terminal.step_words import discard_words, play_words, step_words
+from red7.terminal.style import card, sentence
+from red7.terminal.words import Table
+
+
+def show_steps(console: Console, view: View, found: list[Prospect], table: Table, *, outlook: bool = False) -> None:
+    """Prints one line per step: how it is written, its outlook and what it does."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    if outlook:
+        grid.add_column(no_wrap=True)
+    grid.add_column()
+    for prospect in found:
+        words = sentence(step_words(view, prospect, table))
+        if prospect.outlook is Outlook.NO:
+            words.stylize("dim")
+        cells = [Text(f"{prospect.step}", style="bold"), words]
+        if outlook:
+            cells.insert(1, Text(prospect.outlook.value))
+        grid.add_row(*cells)
+    console.print(grid)
+
+
+def show_hand(console: Console, view: View, found: list[Prospect]) -> None:
+    """Prints the hand, one card per line, and what becomes of it in the palette and on the canvas."""
+    brief = is_narrow(console)
+    grid = Grid(
+        box=box.SIMPLE_HEAD,
+        padding=(0, 2, 0, 0),
+        pad_edge=False,
+        show_edge=False,
+        header_style="",
+        border_style="dim",
+    )
+    example = str(view.hand[0]).lower()
+    grid.add_column(" hand", no_wrap=True)
+    grid.add_column(f"to your palette ({'' if brief else 'type '}{example})")
+    grid.add_column(f"to the canvas (>{example})" if brief else f"to the canvas, as the rule (>{example})")
+    by_step = {(prospect.step.verb, prospect.step.card): prospect for prospect in found}
+    for one in view.hand:
+        play, discard = by_step.get((Verb.PLAY, one)), by_step.get((Verb.DISCARD, one))
+        grid.add_row(
+            Text(" ").append_text(card(one)),
+            _cell(play, play_words(play, brief=brief) if play else "not allowed now"),
+            _cell(discard, discard_words(discard, brief=brief) if discard else "no"),
+        )
+    console.print(grid)
+
+
+def _cell(prospect: Prospect | None, words: str) -> Text:
+    return Text(words, style="dim" if prospect is None or prospect.outlook is Outlook.NO else "")

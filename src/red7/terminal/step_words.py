@@ -1,0 +1,116 @@
+"""What a player may do, in words: what each step does and what it leads to."""
+
+from __future__ import annotations
+
+from red7 import Outlook, Seat, Verb, View
+from red7.play.turns.prospects import Prospect, Then
+from red7.terminal.words import Table, listed, rule_name, set_words
+
+_ASKS = {
+    Then.TAKE_AWAY: ", then put a card of another palette on the deck",
+    Then.PLAY_MORE: ", then play one more card",
+    Then.MOVE: ", then move a card of your palette",
+    Then.SEE_DRAW: " and draw a card",
+}
+_AT_MOST = 3
+"""How many cards are listed one by one."""
+
+
+def step_words(view: View, prospect: Prospect, table: Table) -> str:
+    """What a step does and what it leads to, said to its player, as in `play G4: you lead with ...`."""
+    return f"{_deed(view, prospect, table)}: {_result(prospect)}"
+
+
+def _deed(view: View, prospect: Prospect, table: Table) -> str:
+    verb, card = prospect.step.verb, prospect.step.card
+    if verb is Verb.TAKE:
+        return "draw a card"
+    if verb is Verb.DECLINE:
+        return "draw nothing"
+    if card is None:
+        return "end the turn" if view.turn.items else "do nothing"
+    if verb is Verb.PLAY:
+        return f"play {card}{_ASKS.get(prospect.then, '')}"
+    own = card in view.palettes[view.seat]
+    if verb is Verb.DISCARD:
+        how = f"move {card} from your palette to the canvas, rule" if own else f"discard {card}, rule"
+        return f"{how} {rule_name(card.colour)}"
+    if own:
+        return f"put {card} from your palette on the deck"
+    whose = next(table.whose(seat) for seat in map(Seat, range(view.players)) if card in view.palettes[seat])
+    return f"put {whose} {card} on the deck"
+
+
+def _result(prospect: Prospect) -> str:
+    if prospect.step.verb in (Verb.TAKE, Verb.DECLINE):
+        return "you stay in"
+    if prospect.step.verb is Verb.END:
+        if prospect.outlook is Outlook.NO:
+            return "you are out"
+        return f"you stay in with {set_words(prospect.rule, prospect.counting)}"
+    if prospect.outlook is Outlook.NO:
+        return "nothing can keep you in"
+    return _chance(prospect)
+
+
+def _chance(prospect: Prospect) -> str:
+    """How a step that may keep its player in does so."""
+    if prospect.outlook is Outlook.MAYBE:
+        return "the right draw can save you"
+    if prospect.then in (Then.TAKE_AWAY, Then.PLAY_MORE, Then.MOVE):
+        return "you can stay in"
+    if prospect.leads:
+        draw = "; you may draw" if prospect.then is Then.BONUS else ""
+        return f"you lead with {set_words(prospect.rule, prospect.counting)}{draw}"
+    return _rescue(prospect)
+
+
+def _rescue(prospect: Prospect) -> str:
+    """The discards that keep somebody in who does not lead yet."""
+    if not prospect.discards:
+        return "a discard keeps you in"
+    few = [str(card) for card in prospect.discards[:_AT_MOST]]
+    more = ["another"] if len(prospect.discards) > _AT_MOST else []
+    return f"then discard {listed(few + more, last='or')}"
+
+
+def play_words(prospect: Prospect, *, brief: bool) -> str:
+    """What playing a card leads to, for one cell of a table."""
+    asks = {
+        Then.TAKE_AWAY: "take a card away: ",
+        Then.PLAY_MORE: "play one more: ",
+        Then.MOVE: "move a card: ",
+        Then.SEE_DRAW: "draw: ",
+    }.get(prospect.then)
+    if prospect.outlook is not Outlook.SURE:
+        return f"{asks or ''}{prospect.outlook.value}"
+    if prospect.leads and prospect.then in (Then.FREE, Then.SEE_DRAW):
+        return f"{asks or ''}you lead" if asks or brief else f"lead: {set_words(prospect.rule, prospect.counting)}"
+    if asks:
+        return f"{asks}{'sure' if brief else 'you can stay in'}"
+    return _rescue(prospect)
+
+
+def discard_words(prospect: Prospect, *, brief: bool) -> str:
+    """What discarding a card leads to, for one cell of a table."""
+    draw = " + draw" if prospect.then is Then.BONUS else ""
+    if brief:
+        return f"{rule_name(prospect.rule)}{draw}"
+    return f"{rule_name(prospect.rule)}: {set_words(prospect.rule, prospect.counting)}{draw}"
+
+
+def asked_words(view: View) -> str:
+    """What the turn waits for, said to its player."""
+    steps = view.legal_steps()
+    verbs = {step.verb for step in steps}
+    if not view.turn.items:
+        return "It is your turn: play a card, discard one, or both."
+    if Verb.TAKE in verbs:
+        return "You may draw a card: y or n."
+    if Verb.PLAY in verbs:
+        return "Your 5 asks you to play one more card."
+    if any(step.card in view.palettes[view.seat] for step in steps):
+        return "Your 7 asks you to move a card of your palette."
+    if Verb.TOP in verbs:
+        return "Your 1 asks you to put a card of another palette on the deck."
+    return "You have played: discard a card, or end the turn."

@@ -1,0 +1,401 @@
+"""What one address or connection may ask for, what is refused at the door, and what nobody gets to see."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import socket
+import struct
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from red7.protocol.messages import Bye, Pong, Refused
+from red7.server import limits
+from red7.server.config import Config, Limits
+from red7.server.http.auth import digest
+from red7.server.http.middleware import HEADERS
+from red7.server.limits import Bucket, Buckets, Counts
+from red7.server.live.hub import Hub
+from tests.support.serving import served
+from tests.support.wire import ENOUGH, Guest, everybodys, finish, http, in_thread, open_table, token
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return everybodys(tmp_path_factory.getbasetemp()).url
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with little patience, behind https."""
+    few = Limits(sockets=3, tables=3, requests=50)
+    database = f"sqlite:///{tmp_path_factory.mktemp('strict')}/red7.db"
+    config = Config(database=database, thinkers=1, public_url="https://red7.example", limits=few)
+    with in_thread(config) as address:
+        yield address
+
+
+# --- the bounds themselves ---------------------------------------------------------------------------------------
+
+
+def test_a_bucket_lets_a_burst_pass_and_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("red7.server.limits.time.monotonic", lambda: now[0])
+    bucket = Bucket(10, 3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    now[0] += 0.15
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] += 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_have_buckets_of_their_own_and_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_KEPT", 2)
+    buckets = Buckets(0.001, 1)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+    assert buckets.take("c")
+    assert len(buckets._buckets) == 2
+    assert buckets.take("a"), "forgotten"
+
+
+def test_counts() -> None:
+    counts = Counts(2)
+    assert counts.enter("a")
+    assert counts.enter("a")
+    assert not counts.enter("a")
+    assert counts.enter("b")
+    counts.leave("a")
+    assert counts.enter("a")
+    for address in "aab":
+        counts.leave(address)
+    assert not counts._counts
+
+
+# --- sockets -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def guest(url: str) -> Iterator[Guest]:
+    with Guest(url, open_table(url, token()), token()) as one:
+        yield one
+
+
+@pytest.mark.parametrize("size", [2049, 100_000])
+def test_a_message_of_more_than_2_kb_ends_the_connection(guest: Guest, size: int) -> None:
+    guest.send(" " * (size - 15) + '{"type":"ping"}')
+    assert guest.goodbye() is None
+    assert guest._socket.close_code == 1009
+
+
+def test_a_message_of_2_kb_is_read(guest: Guest) -> None:
+    guest.send(" " * (2048 - 15) + '{"type":"ping"}')
+    assert isinstance(guest.until(lambda one: isinstance(one, Pong)), Pong)
+
+
+def test_a_long_message_in_pieces_ends_the_connection(guest: Guest) -> None:
+    with suppress(ConnectionClosed):
+        guest._socket.send([" " * 500] * 10)
+    assert guest.goodbye() is None
+    assert not guest.of(Refused)
+
+
+def test_what_cannot_be_read_is_refused_five_times(guest: Guest) -> None:
+    for _ in range(4):
+        guest.send("nonsense")
+    for _ in range(4):
+        refused = guest.until(lambda one: isinstance(one, Refused))
+        assert isinstance(refused, Refused)
+        assert (refused.id, refused.code) == (None, "malformed")
+    guest.catch_up()  # one good word
+    for _ in range(5):
+        guest.send("nonsense")
+    bye = guest.goodbye()
+    assert bye
+    assert (bye.code, bye.again) == ("malformed", False)
+
+
+def test_bytes_are_no_messages(guest: Guest) -> None:
+    guest.send(b'{"type":"ping"}')
+    refused = guest.until(lambda one: isinstance(one, Refused))
+    assert isinstance(refused, Refused)
+    assert refused.code == "malformed"
+    guest.catch_up()
+
+
+def test_a_flood_is_refused_and_then_cut_off(guest: Guest) -> None:
+    with suppress(ConnectionClosed):
+        for number in range(2000):
+            guest.send(json.dumps({"type": "look", "id": f"l{number}", "steps": ""}))
+    bye = guest.goodbye()
+    assert bye
+    assert bye.code == "rate"
+    rates = [one for one in guest.of(Refused) if one.code == "rate"]
+    assert rates
+    assert all(one.id and one.id.startswith("l") for one in rates), "it is said which was refused"
+    others = [one for one in guest.of(Refused) if one.code != "rate"]
+    assert 60 <= len(others) < 200
+
+
+def test_too_many_sockets_of_an_address(strict: str) -> None:
+    table = "AAAAAAAAAA"
+    waiting = [Guest(strict, table, None, hello=False) for _ in range(3)]
+    with pytest.raises(InvalidStatus) as refused:
+        Guest(strict, table, None, hello=False)
+    assert refused.value.response.status_code in (403, 429)
+    waiting.pop().__exit__(None, None, None)
+    time.sleep(0.2)
+    waiting.append(Guest(strict, table, None, hello=False))
+    for one in waiting:
+        one.__exit__(None, None, None)
+    time.sleep(0.2)
+
+
+def test_a_foreign_page_opens_no_socket(url: str) -> None:
+    table = open_table(url, token())
+    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+    for origin in ("https://evil.example", "null", "http://[", "http://127.0.0.1:1", "//" + urlsplit(url).netloc + "x"):
+        with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(origin), proxy=None):
+            pass
+        assert refused.value.response.status_code == 403
+    with connect(address, origin=Origin(url), proxy=None) as socket_:
+        socket_.send('{"type":"hello","version":1}')
+        assert json.loads(socket_.recv(10))["type"] == "view"
+
+
+@pytest.mark.long
+def test_a_reader_who_reads_nothing_is_dropped(tmp_path: Path) -> None:
+    """It asks for much and takes nothing: what waits for it is bounded, and others play on."""
+    generous = Limits(sockets=1000, tables=1000, requests=1000, rate=1e9, burst=10**9)
+    with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=generous)) as url:
+        one, two = token(), token()
+        table = open_table(url, one)
+        with Guest(url, table, one) as ann, Guest(url, table, two) as bob, ExitStack() as stack:
+            ann.sit("Ann")
+            bob.sit("Bob")
+            stuck = stack.enter_context(closing(raw_socket(url, table, two)))
+            hello = frame('{"type":"hello","version":1}')
+            stale = frame('{"type":"play","id":"a","seq":0,"steps":"."}')  # each is answered with a whole view
+            stuck.sendall(hello)
+            stuck.settimeout(0.5)
+            with suppress(OSError):  # at some time nothing more is taken
+                for _ in range(100_000):
+                    stuck.sendall(stale * 10)
+            deadline = time.monotonic() + 15
+            while True:
+                metrics = httpx.get(f"{url}/metrics").text
+                if 'red7_connections{kind="socket"} 2.0' in metrics and 'why="slow"' in metrics:
+                    break
+                assert time.monotonic() < deadline, [line for line in metrics.splitlines() if "connections" in line]
+                time.sleep(0.1)
+            finish(ann, bob)
+
+
+def raw_socket(url: str, table: str, who: str) -> socket.socket:
+    """A socket on which nothing is read but the handshake."""
+    parts = urlsplit(url)
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.connect((parts.hostname, parts.port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    made.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        f"Authorization: Bearer {who}\r\n\r\n".encode()
+    )
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += made.recv(1)
+    assert b" 101 " in answer
+    return made
+
+
+def frame(text: str) -> bytes:
+    """A message as a client sends it, with a mask of nothing."""
+    data = text.encode()
+    assert len(data) < 126
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+def test_clients_that_vanish_do_no_harm(url: str) -> None:
+    """Whoever writes to a connection that is gone is told so by a signal, which ends many a program."""
+    one = token()
+    table = open_table(url, one)
+    with Guest(url, table, one) as ann:
+        ann.sit("Ann")
+        for _ in range(20):
+            gone = raw_socket(url, table, token())
+            gone.sendall(frame('{"type":"hello","version":1}') + frame('{"type":"ping"}') * 20)
+            gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            gone.close()
+            half = raw_socket(url, table, token())
+            half.close()
+            ann.do("react", reaction="wow")
+        assert httpx.get(f"{url}/readyz").status_code == 200
+        ann.catch_up()
+
+
+# --- requests ----------------------------------------------------------------------------------------------------
+
+
+def test_tables_of_an_address_in_an_hour(strict: str) -> None:
+    with http(strict, token()) as asking:
+        wanted = {"seats": [{"kind": "person"}] * 2}
+        codes = [asking.post("/api/tables", json=wanted).status_code for _ in range(4)]
+        assert codes == [201, 201, 201, 429]
+        assert asking.post("/api/tables", json=wanted).json()["code"] == "tables"
+
+
+def test_a_body_that_is_too_large(url: str) -> None:
+    with http(url, token()) as asking:
+        large = asking.post("/api/tables", content=b" " * 2049, headers={"content-type": "application/json"})
+        assert (large.status_code, large.json()["code"]) == (413, "too-large")
+
+        def pieces() -> Iterator[bytes]:
+            for _ in range(100):
+                yield b" " * 100
+
+        unsaid = asking.post("/api/tables", content=pieces(), headers={"content-type": "application/json"})
+        assert (unsaid.status_code, unsaid.json()["code"]) == (413, "too-large")
+        game = asking.post("/api/games", content=b"{" + b" " * 300_000, headers={"content-type": "application/json"})
+        assert (game.status_code, game.json()["code"]) == (413, "too-large")
+
+
+def test_requests_of_an_address_a_second(tmp_path: Path) -> None:
+    few = Limits(requests=2)
+    config = Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=few)
+    with in_thread(config) as address, http(address) as asking:
+        answers = [asking.get("/api/tables") for _ in range(12)]
+        assert [answer.status_code for answer in answers[:8]] == [200] * 8
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["code"] == "rate"
+        assert asking.get("/healthz").status_code == 200, "whoever runs it may always ask"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", ""])
+def test_a_foreign_page_posts_nothing(url: str, origin: str) -> None:
+    with http(url, token()) as asking:
+        answer = asking.post("/api/tables", json={"seats": [{"kind": "person"}] * 2}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        own = asking.post("/api/guests", headers={"origin": url})
+        assert own.status_code == 201
+
+
+def test_the_public_address_is_our_own(strict: str) -> None:
+    with http(strict) as asking:
+        assert asking.post("/api/guests", headers={"origin": "https://red7.example"}).status_code == 201
+        assert asking.post("/api/guests", headers={"origin": "https://red7.example.evil"}).status_code == 403
+        assert "max-age" in asking.get("/healthz").headers["strict-transport-security"]
+
+
+def test_the_cookie(url: str, strict: str) -> None:
+    for address, is_secure in ((url, False), (strict, True)):
+        with http(address) as asking:
+            given = asking.get("/api/me")
+            assert given.status_code == 204
+            name, *flags = given.headers["set-cookie"].split("; ")
+            assert len(name.partition("=")[2]) >= 32
+            assert {"HttpOnly", "SameSite=Lax", "Path=/api"} <= set(flags)
+            assert ("Secure" in flags) is is_secure
+            assert "Domain" not in given.headers["set-cookie"]
+    with http(url) as asking:
+        asking.get("/api/me")
+        assert "set-cookie" not in asking.get("/api/me").headers, "who has one keeps it"
+        opened = asking.post("/api/tables", json={"seats": [{"kind": "person"}] * 2})
+        assert opened.json()["view"]["you"]["host"]
+
+
+ANSWERS: list[tuple[str, str, int, dict[str, Any]]] = [
+    ("GET", "/healthz", 200, {}),
+    ("GET", "/openapi.json", 200, {}),
+    ("GET", "/api/tables", 200, {}),
+    ("GET", "/api/me", 204, {}),
+    ("GET", "/nowhere.txt", 404, {}),
+    ("GET", "/api/tables/AAAAAAAAAA", 404, {}),
+    ("GET", "/api/tables/no", 422, {}),
+    ("DELETE", "/api/tables", 405, {}),
+    ("POST", "/api/tables", 401, {"json": {"seats": [{"kind": "person"}] * 2}}),
+    ("POST", "/api/tables", 422, {"json": {}}),
+    ("POST", "/api/tables", 413, {"content": b" " * 3000}),
+    ("POST", "/api/guests", 403, {"headers": {"origin": "https://evil.example"}}),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "status", "asked"), ANSWERS)
+def test_every_answer_has_the_headers(url: str, method: str, path: str, status: int, asked: dict[str, Any]) -> None:
+    with http(url) as asking:
+        answer = asking.request(method, path, **asked)
+    assert answer.status_code == status
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    assert "server" not in answer.headers
+    if status >= 400:
+        assert set(answer.json()) == {"code", "text"}
+
+
+def test_a_mistake_of_ours_has_the_headers_and_tells_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def find(_: Hub, table: str) -> None:
+        raise RuntimeError("what nobody is to know")
+
+    with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=ENOUGH)) as url:
+        monkeypatch.setattr(Hub, "find", find)
+        with http(url) as asking:
+            answer = asking.get("/api/tables/AAAAAAAAAA")
+            assert (answer.status_code, answer.json()["code"]) == (500, "mistake")
+            for name, value in HEADERS.items():
+                assert answer.headers[name] == value
+            assert "nobody" not in answer.text
+            assert asking.get("/healthz").status_code == 200
+        with connect(f"ws{url.removeprefix('http')}/api/tables/AAAAAAAAAA/socket", proxy=None) as socket_:
+            socket_.send('{"type":"hello","version":1}')
+            bye = Bye.model_validate_json(socket_.recv(10))
+            assert (bye.code, bye.again) == ("mistake", True)
+            assert "nobody" not in bye.text
+
+
+# --- the log -----------------------------------------------------------------------------------------------------
+
+
+def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/red7.db", tmp_path) as server:
+        one, two = token(), token()
+        table = open_table(server.url, one, name="Namely", seats=2, bots=(1,))
+        with Guest(server.url, table, one) as ann, Guest(server.url, table, two) as bob:
+            ann.sit("Annabel", bits="a1" * 16)
+            bob.sit("Bobbity", bits="b2" * 16)
+            ann.do("say", text="a line of chat")
+            ann.catch_up()
+            bob.send("nonsense, by the way")
+            finish(ann, bob)
+            with http(server.url, one) as asking:
+                code = asking.post(f"/api/tables/{table}/recovery").json()["code"]
+                asking.post(f"/api/tables/{table}/recover", json={"code": "x" * 30})
+                asking.get(f"/api/tables/{table}/record")
+                asking.get(f"/api/nothing/{table}?token={two}")
+            secret = ann.view.fairness.secret
+            assert secret
+        assert server.stop() == 0
+        log = server.log
+        assert '"event": "started"' in log
+        for line in log.splitlines():
+            assert json.loads(line)["event"], "every line is JSON"
+        for secret_ in (one, two, table, code, secret, "a1a1", "b2b2", "Annabel", "Bobbity", "Namely", "line of chat"):
+            assert secret_ not in log
+        assert not [who for who in (one, two) if digest(who)[:16] in log]
+    raw = b"".join(path.read_bytes() for path in tmp_path.glob("red7.db*"))
+    for token_ in (one, two, code):
+        assert token_.encode() not in raw, "tokens are kept hashed"

@@ -1,0 +1,371 @@
+"""What is written is there, once, and only by whoever may: on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import Connection
+
+from red7 import Red7Error
+from red7.protocol.commands import Say
+from red7.server.store.batch import Batch
+from red7.server.store.storage import Entry, GameRow, Purged, Row, Snapshot, Storage
+from red7.table.orders import Continue, Order
+from tests.support.services import Postgres
+from tests.support.stored import LISTING, LONG, ROW, numbers, opened, row
+
+
+@pytest.fixture
+def storage(database: str) -> Iterator[Storage]:
+    with opened(database) as storage:
+        yield storage
+
+
+@pytest.fixture
+def shared(database: str) -> Iterator[Storage]:
+    with opened(database, shared=True) as storage:
+        yield storage
+
+
+# --- tables and their logs
+
+
+def test_a_table_comes_back_as_it_was_written(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    later = LISTING._replace(taken=3, phase="playing")
+    assert storage.append([Entry("t", 1, row(2)), Entry("t", 1, row(3), later), Entry("t", 1, row(4))]) == frozenset()
+    stored = storage.load("t")
+    assert stored
+    assert (stored.epoch, stored.owner, stored.listing, stored.created) == (1, "s1", later, 1_000)
+    assert stored.snapshot is None
+    assert stored.rows == (ROW, row(2), row(3), row(4))
+    assert storage.rows_after("t", 2) == (row(3), row(4))
+    assert tuple(storage.every_row("t")) == stored.rows
+    assert storage.load("u") is None
+    assert storage.rows_after("u", 0) == ()
+
+
+def test_a_snapshot_stands_for_the_rows_before_it(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    storage.append(
+        [Entry("t", 1, row(2), snapshot="two"), Entry("t", 1, row(3), snapshot="three"), Entry("t", 1, row(4))]
+    )
+    stored = storage.load("t")
+    assert stored
+    assert stored.snapshot
+    assert stored.snapshot[:2] == (3, "three")
+    assert stored.rows == (row(4),)
+    assert numbers(storage, "t") == [1, 2, 3, 4]
+
+
+def test_a_snapshot_of_another_version_is_not_used(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    monkeypatch.setattr("red7.server.store.batch.ENGINE", "0.0.1")
+    storage.append([Entry("t", 1, row(2), snapshot="old")])
+    stored = storage.load("t")
+    assert stored
+    assert stored.snapshot is None
+    assert stored.rows == (ROW, row(2))
+    assert storage.snapshot("t") == Snapshot(2, "old", "0.0.1")
+
+
+def test_a_snapshot_never_goes_back(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    early, late = Entry("t", 1, row(2), snapshot="two"), Entry("t", 1, row(3), snapshot="three")
+    for entry in (early, late, early):
+        assert storage.append([entry]) == frozenset()
+    snapshot = storage.snapshot("t")
+    assert snapshot
+    assert snapshot[:2] == (3, "three")
+
+
+def test_a_long_log_is_read_in_pages(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    storage.append([Entry("t", 1, row(number)) for number in range(2, 1202)])
+    assert numbers(storage, "t") == list(range(1, 1202))
+
+
+def test_many_tables_in_one_batch(storage: Storage) -> None:
+    ids = [f"t{number:04}" for number in range(1, 701)]
+    assert not storage.append([Entry(table, 1, ROW, LISTING, owner="s1") for table in ids])
+    assert not storage.append([Entry(table, 1, row(2)) for table in ids])
+    assert list(storage.every_table()) == ids
+    assert all(numbers(storage, table) == [1, 2] for table in (ids[0], ids[-1]))
+
+
+def test_an_older_epoch_writes_nothing_and_others_do(storage: Storage) -> None:
+    for table in ("t", "u"):
+        storage.create(table, "s1", ROW, LISTING)
+    assert storage.claim("t", "s1") == 2
+    game = GameRow("g", "t", "text", 1, "0.1.0")
+    entries = [Entry("t", 1, row(2), LISTING._replace(name="new"), "snapshot", game), Entry("u", 1, row(2))]
+    assert storage.append(entries) == {"t"}
+    assert numbers(storage, "t") == [1]
+    assert numbers(storage, "u") == [1, 2]
+    stored = storage.load("t")
+    assert stored
+    assert (stored.listing, stored.snapshot, storage.game("g")) == (LISTING, None, None)
+    assert storage.append([Entry("t", 2, row(2))]) == frozenset()
+    assert storage.append([Entry("nowhere", 1, row(1))]) == {"nowhere"}
+
+
+@pytest.mark.parametrize("given", [[4], [2, 4], [3, 2], [2, 2]])
+def test_no_row_may_be_missing(storage: Storage, given: list[int]) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    assert storage.append([Entry("t", 1, row(number)) for number in given]) == {"t"}
+    assert numbers(storage, "t") == [1]
+
+
+def test_two_epochs_in_one_batch_are_refused(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    assert storage.claim("t", "s1") == 2
+    assert storage.append([Entry("t", 1, row(2)), Entry("t", 2, row(3))]) == {"t"}
+    assert numbers(storage, "t") == [1]
+
+
+def test_a_batch_may_come_twice_but_not_another_in_its_place(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    batch = [Entry("t", 1, row(2)), Entry("t", 1, row(3), snapshot="three")]
+    assert storage.append(batch) == storage.append(batch) == frozenset()
+    assert numbers(storage, "t") == [1, 2, 3]
+    with pytest.raises(Red7Error, match=r"table t: row 3 is another already") as caught:
+        storage.append([Entry("t", 1, row(3)._replace(facts="[]")), Entry("t", 1, row(4))])
+    assert caught.value.code == "log-differs"
+    assert numbers(storage, "t") == [1, 2, 3]
+    with pytest.raises(Red7Error):
+        storage.create("t", "s1", row(1), LISTING)
+
+
+def test_lists_of_tables(storage: Storage) -> None:
+    given = {
+        "a": LISTING,
+        "b": LISTING._replace(phase="playing"),
+        "c": LISTING,
+        "d": LISTING._replace(public=False),
+        "e": LISTING._replace(phase="over"),
+        "f": LISTING._replace(phase="between"),
+    }
+    for number, (table, listing) in enumerate(given.items()):
+        storage.create(table, "s1", ROW._replace(at=number), listing)
+    assert [listed.table for listed in storage.lobby(10)] == ["c", "a", "f", "b"]
+    assert storage.lobby(1) == [("c", LISTING, 2)]
+    assert {owned.table for owned in storage.live()} == set("abcdf")
+    storage.append([Entry("c", 1, row(2), LISTING._replace(phase="over"))])
+    assert [listed.table for listed in storage.lobby(10)] == ["a", "f", "b"]
+
+
+# --- leases and claims
+
+
+def test_a_table_is_claimed_from_the_dead_only(database: str) -> None:
+    with opened(database, shared=True) as one, opened(database, shared=True, server="s2") as two:
+        one.create("t", "s1", ROW, LISTING)
+        assert two.claim("t", "s2") is None
+        assert two.claim_free("s2") == {}
+        assert one.claim("t", "s1") == 2
+        one.retire("s1")
+        assert [server.id for server in two.servers()] == ["s2"]
+        assert one.append([Entry("t", 2, row(2))]) == {"t"}, "a lease that was given back"
+        assert two.claim("t", "s2") == 3
+        assert two.claim("nowhere", "s2") is None
+        assert not one.beat("s1", LONG)
+        assert one.append([Entry("t", 2, row(2))]) == {"t"}, "an epoch that is over"
+        assert two.append([Entry("t", 3, row(2))]) == frozenset()
+        assert one.claim("t", "s1") is None
+
+
+def test_whoever_slept_past_the_lease_cannot_write(database: str) -> None:
+    with opened(database, shared=True, lease=1) as storage:
+        time.sleep(0.02)
+        with pytest.raises(Red7Error, match="lease"):
+            storage.create("t", "s1", ROW, LISTING)
+        assert storage.load("t") is None
+        assert not storage.beat("s1", LONG), "it had run out"
+        storage.create("t", "s1", ROW, LISTING)
+        assert storage.beat("s1", 1), "it ran"
+        time.sleep(0.02)
+        assert storage.append([Entry("t", 1, row(2)), Entry("new", 1, ROW, LISTING, owner="s1")]) == {"t", "new"}
+        assert list(storage.every_table()) == ["t"]
+        assert not storage.beat("s1", LONG)
+        assert storage.append([Entry("t", 1, row(2))]) == frozenset(), "nobody has claimed it meanwhile"
+
+
+def test_alone_no_lease_matters(database: str) -> None:
+    with opened(database, server="old") as storage:
+        storage.create("t", "old", ROW, LISTING)
+        storage.create("u", "old", ROW, LISTING._replace(phase="over"))
+    with opened(database, server="new", lease=1) as storage:
+        time.sleep(0.02)
+        assert storage.claim_free("new") == {"t": 2}, "whatever the lease of the process before says"
+        assert storage.claim_free("new") == {}
+        assert storage.append([Entry("t", 2, row(2))]) == frozenset()
+        assert storage.claim("u", "new") == 2
+
+
+def test_free_tables_are_claimed_by_one_each(shared: Storage, database: str) -> None:
+    for number in range(30):
+        shared.create(f"t{number}", "s1", ROW, LISTING)
+    with opened(database, shared=True, server="s2") as two, opened(database, shared=True, server="s3") as three:
+        shared.retire("s1")
+        assert len(two.claim_free("s2", limit=5)) == 5
+        with ThreadPoolExecutor(2) as pool:
+            claims = list(pool.map(lambda who: who[0].claim_free(who[1]), [(two, "s2"), (three, "s3")]))
+        claims.append(two.claim_free("s2"))  # those that were locked at that moment
+        assert sum(map(len, claims)) == 25
+        assert not shared.append([Entry("t0", 1, row(2))]) - {"t0"}
+        assert {owned.owner for owned in two.live()} <= {"s2", "s3"}
+
+
+def test_a_takeover_waits_for_what_is_being_written(database: str) -> None:
+    """Else a row could be acknowledged that the new owner has not read."""
+    with opened(database, shared=True) as one, opened(database, shared=True, server="s2") as two:
+        one.create("t", "s1", ROW, LISTING)
+        inside, go_on = threading.Event(), threading.Event()
+
+        def write(connection: Connection) -> frozenset[str]:
+            lost = Batch([Entry("t", 1, row(2))], shared=True).write(connection)
+            inside.set()
+            go_on.wait(10)
+            return lost
+
+        with ThreadPoolExecutor(2) as pool:
+            writing = pool.submit(one._database.write, write)
+            assert inside.wait(10)
+            if not one._database.is_sqlite:
+                one.retire("s1")  # with SQLite, this waits as well
+            claiming = (
+                pool.submit(two.claim, "t", "s2") if not one._database.is_sqlite else pool.submit(two.retire, "s1")
+            )
+            time.sleep(0.2)
+            assert not claiming.done()
+            go_on.set()
+            assert writing.result(10) == frozenset()
+            claiming.result(10)
+        epoch = two.claim("t", "s2")
+        assert epoch
+        assert numbers(two, "t") == [1, 2]
+
+
+def test_a_process_that_is_stopped_while_it_writes_is_not_waited_for(postgres: Postgres) -> None:
+    with postgres.database() as url:
+        database = f"{url}&options=-c%20idle_in_transaction_session_timeout%3D200"
+        with opened(database, shared=True) as one, opened(database, shared=True, server="s2") as two:
+            one.create("t", "s1", ROW, LISTING)
+            calls = []
+
+            def write(connection: Connection) -> frozenset[str]:
+                lost = Batch([Entry("t", 1, row(2))], shared=True).write(connection)
+                calls.append(lost)
+                if len(calls) == 1:
+                    two.retire("s1")
+                    assert two.claim("t", "s2") == 2  # in the end, for our connection is ended meanwhile
+                return lost
+
+            assert one._database.write(write) == {"t"}
+            assert calls == [frozenset(), {"t"}]
+            assert numbers(two, "t") == [1]
+
+
+def test_servers_are_known_by_their_beats(shared: Storage) -> None:
+    assert shared.last_beat("s2") is None
+    before = shared.now()
+    assert not shared.beat("s2", LONG, "http://127.0.0.1:7001")
+    assert shared.beat("s2", LONG, "http://127.0.0.1:7001")
+    last = shared.last_beat("s2")
+    assert last is not None
+    assert before <= last <= shared.now()
+    assert shared.last_beat() == last
+    assert abs(last - time.time() * 1000) < 60_000
+    server = next(server for server in shared.servers() if server.id == "s2")
+    assert (server.address, server.beat, server.until) == ("http://127.0.0.1:7001", last, last + LONG)
+    shared.retire("s2")
+    assert [server.id for server in shared.servers()] == ["s1"]
+    assert (shared.last_beat("s2") or 0) >= last, "when a server ended is known afterwards"
+
+
+# --- what is safe
+
+
+def test_readers_see_whole_batches_while_one_writes(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    stop = threading.Event()
+
+    def read() -> int:
+        reads = 0
+        while not stop.is_set():
+            stored = storage.load("t")
+            assert stored
+            first = stored.snapshot.number if stored.snapshot else 0
+            found = [row.number for row in stored.rows]
+            assert found == list(range(first + 1, first + 1 + len(found)))
+            assert (first + len(found)) % 5 == 1
+            storage.lobby(5)
+            reads += 1
+        return reads
+
+    with ThreadPoolExecutor(4) as pool:
+        readers = [pool.submit(read) for _ in range(4)]
+        for start in range(2, 302, 5):
+            snapshot = str(start) if start % 4 == 0 else None
+            entries = [Entry("t", 1, row(number)) for number in range(start, start + 5)]
+            assert not storage.append([*entries[:-1], entries[-1]._replace(snapshot=snapshot)])
+        stop.set()
+        assert all(reader.result(20) > 3 for reader in readers)
+
+
+def test_many_may_write_at_once(storage: Storage) -> None:
+    def write(table: str) -> None:
+        storage.create(table, "s1", ROW, LISTING)
+        for number in range(2, 22):
+            assert not storage.append([Entry(table, 1, row(number), LISTING, str(number))])
+            assert storage.beat("s1", LONG)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(write, "abcd"))
+    assert all(numbers(storage, table) == list(range(1, 22)) for table in "abcd")
+
+
+# --- what is old
+
+
+def test_what_is_old_is_removed(storage: Storage) -> None:
+    now, day = storage.now(), 86_400_000
+    old, new = now - 100 * day, now - 80 * day
+    for table, at in (("old", old), ("new", new), ("used", old)):
+        storage.create(table, "s1", ROW._replace(at=at), LISTING)
+    storage.append([Entry("used", 1, row(2)._replace(at=new)), Entry("old", 1, row(2)._replace(at=old), snapshot="x")])
+    for game, at in (("g1", old), ("g2", new)):
+        assert storage.add_game(GameRow(game, None, "text", at, "0.1.0"))
+        storage.keep_review(game, "review")
+    expected = Purged(tables=1, rows=2, games=1)
+    assert storage.older(90 * day) == storage.purge(90 * day) == expected
+    assert list(storage.every_table()) == ["new", "used"]
+    assert (storage.snapshot("old"), storage.game("g1"), storage.review_of("g1")) == (None, None, None)
+    assert storage.review_of("g2") == "review"
+    assert numbers(storage, "old") == []
+    assert storage.append([Entry("old", 1, row(3))]) == {"old"}, "a table that is gone cannot be written to"
+    assert storage.purge(90 * day) == Purged(0, 0, 0)
+
+
+def test_what_servers_do_by_themselves_keeps_no_table(storage: Storage) -> None:
+    now, day = storage.now(), 86_400_000
+    continued = Order(None, now, Continue(server="s1", downtime=100 * day)).dump()
+    said = Order("a" * 64, now, Say(id="1", seq=0, text="still here")).dump()
+    for table, order in (("left", continued), ("used", said)):
+        storage.create(table, "s1", ROW._replace(at=now - 100 * day), LISTING)
+        storage.append([Entry(table, 1, Row(2, now, order, "[]"))])
+    assert storage.older(90 * day) == storage.purge(90 * day) == Purged(tables=1, rows=2, games=0)
+    assert list(storage.every_table()) == ["used"]
+
+
+def test_a_table_keeps_its_game(storage: Storage) -> None:
+    now = storage.now()
+    storage.create("t", "s1", ROW._replace(at=now), LISTING)
+    storage.add_game(GameRow("t", "t", "text", 1_000, "0.1.0"))
+    storage.add_game(GameRow("u", "u", "text", 1_000, "0.1.0"))
+    assert storage.older(60_000) == storage.purge(60_000) == Purged(0, 0, 1)
+    assert storage.game("t")

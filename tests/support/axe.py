@@ -1,0 +1,24 @@
+"""What axe-core finds wrong with a page, for people who cannot see it, or cannot use a mouse."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.support.places import ROOT
+
+_AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@cache
+def _script() -> str:
+    return _AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """Each with its rule and the first elements that break it; none on a page that is as it should be."""
+    page.evaluate(_script())
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{one['id']}: {[node['html'] for node in one['nodes'][:3]]}" for one in found]

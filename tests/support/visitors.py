@@ -1,0 +1,129 @@
+"""People with a browser: Debian's Chromium, driven by Playwright, in windows of several kinds."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebError, sync_playwright
+
+from red7.server.http.pages import CLIENT
+
+_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+OTHER_NAME: Final = "red7.test"
+"""What this machine is called by others, as far as the browser knows."""
+_OPTIONS: Final = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
+    "--no-first-run",
+    "--no-sandbox",
+)
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 3,
+    "has_touch": True,
+    "is_mobile": True,
+}
+SMALL_PHONE: Final[dict[str, Any]] = PHONE | {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2}
+
+
+def need_client() -> None:
+    """Skips a test where the client has not been built; in CI it must be there."""
+    if not (CLIENT / "index.html").is_file():
+        _do_without("the browser client is not built: make web")
+
+
+def _chromium() -> str:
+    """Where the system has Chromium; skips a test where it has none."""
+    for name in _BROWSERS:
+        if path := shutil.which(name):
+            return path
+    _do_without("not installed: chromium")
+    raise AssertionError
+
+
+def _do_without(reason: str) -> None:
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without a window; nothing is ever downloaded for it."""
+    path = _chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=_OPTIONS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own: its cookies and storage are nobody else's."""
+
+    context: BrowserContext
+    page: Page
+    own: str
+    """The host of the site."""
+    errors: list[str] = field(default_factory=list)
+    """What went wrong in the client's script, without being caught."""
+    elsewhere: list[str] = field(default_factory=list)
+    """What was asked of other hosts than the site's own."""
+
+    def note_error(self, error: WebError) -> None:
+        """Keeps an error, for the end of the test."""
+        self.errors.append(str(error.error))
+
+    def note_request(self, request: Request) -> None:
+        """Keeps a request to another host, for the end of the test."""
+        parts = urlsplit(request.url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != self.own:
+            self.elsewhere.append(request.url)
+
+    def leave(self) -> None:
+        """Closes the browser's windows; raises where something went wrong in them."""
+        self.context.close()
+        assert not self.errors
+        assert not self.elsewhere
+
+
+def visit(browser: Browser, url: str, *, kind: dict[str, Any] = DESKTOP, **more: Any) -> Visitor:
+    """Somebody who has opened no page yet; addresses may be given without the host."""
+    context = browser.new_context(base_url=url, **({"locale": "en-GB"} | kind | more))
+    visitor = Visitor(context, context.new_page(), urlsplit(url).netloc)
+    context.on("weberror", visitor.note_error)
+    context.on("request", visitor.note_request)
+    return visitor
+
+
+def hold(page: Page, ask: Callable[[], object], is_meant: Callable[[Request], bool]) -> Route:
+    """Does what asks the server for something; that request is held back until somebody lets it go on."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        if not held and is_meant(route.request):
+            held.append(route)
+        else:
+            route.fallback()
+
+    page.route("**", keep)
+    ask()
+    for _ in range(500):
+        if held:
+            return held[0]
+        page.wait_for_timeout(20)
+    raise AssertionError("nothing was asked for")
