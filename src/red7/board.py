@@ -13,7 +13,7 @@ from red7.outlook import Outlook, outlook
 from red7.referee import check_unfinished, finish, follow
 from red7.rules import Rules, Seat, best_set, leading_seat
 from red7.steps import Step, Turn
-from red7.turn import Moment, legal, pass_on, rule_of
+from red7.turn import Moment, Phase, legal, pass_on, rule_of
 from red7.zones import Zones
 
 
@@ -72,6 +72,16 @@ class Board(ABC):
     def turn(self) -> Turn:
         """The turn so far, as its viewer sees it."""
         return Turn(self._moment.items)
+
+    @property
+    def moment(self) -> Moment:
+        """Where the cards lie now, and what the turn waits for: for code that looks ahead without making boards."""
+        return self._moment
+
+    @property
+    def phase(self) -> Phase:
+        """What the turn waits for."""
+        return self._moment.phase
 
     @property
     def turn_start(self) -> Self:

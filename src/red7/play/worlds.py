@@ -35,7 +35,6 @@ from red7.play.core.state import (
     flags_of,
 )
 from red7.play.core.strength import strength
-from red7.play.turns.plans import moment_of
 from red7.steps import Draw, Step, Turn, Verb
 from red7.turn import rule_of, unseen
 from red7.zones import Zones
@@ -62,7 +61,7 @@ class Worlds:
         self._insight: Final = insight
         self.flags: Final = flags_of(seen.now.rules)
         self._observer: Final = _NOBODY if seen.now.owner is None else int(seen.now.owner)
-        zones = moment_of(seen.deal).zones
+        zones = seen.deal.moment.zones
         story = _Story(zones)
         for seat, turn in (*seen.turns, SeenTurn(seen.now.seat, seen.now.turn)):
             story.follow(seat, turn)

@@ -10,7 +10,6 @@ from red7.cards import ALL_CARDS, Card, CardSet, Colour, cards_in
 from red7.errors import IllegalStep
 from red7.notation import Sheet
 from red7.outlook import Outlook
-from red7.play.turns.plans import moment_of
 from red7.position import Position
 from red7.protocol.around import Deed, DeedKind, Led
 from red7.protocol.views import Board, BoardSeat, StepView
@@ -31,7 +30,7 @@ _QUOTED = {card: f'"{card}"' for card in cards_in(ALL_CARDS)}
 
 def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> Board:
     """What a client is shown of a view; of a position, every hand and what its mover may do."""
-    zones = moment_of(shown).zones
+    zones = shown.moment.zones
     rule = rule_of(zones)
     return Board(
         text=str(shown),
@@ -50,7 +49,7 @@ def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True)
 
 def board_text(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
     """The same as JSON, put together from parts that are the same for many boards: a server writes little else."""
-    zones = moment_of(shown).zones
+    zones = shown.moment.zones
     _, palettes, hands, hidden, scored, out, canvas, deck, _, seat, is_over = zones
     rule = rule_of(zones)
     leading = seat if is_over else _leading(rule, palettes, out)
@@ -74,7 +73,7 @@ def board_in(text: str) -> View | Position:
 
 def look(shown: View | Position, steps: Sequence[Step]) -> Led:
     """Where steps would lead, as far as that can be known; nothing may follow the draw of an unknown card."""
-    moment, is_drawn = moment_of(shown), False
+    moment, is_drawn = shown.moment, False
     if steps:
         shown.legal_steps()  # raises where they are not for the viewer to know
     for step in steps:
@@ -89,7 +88,7 @@ def look(shown: View | Position, steps: Sequence[Step]) -> Led:
         after = pass_on(moment)
         board = _at(shown, after, Moment(after))
     else:
-        board = _at(shown, moment_of(shown.turn_start).zones, moment)
+        board = _at(shown, shown.turn_start.moment.zones, moment)
     return Led(board=board_of(board), ends=ends, out=ends and not stays_in(moment), draws=is_drawn)
 
 

@@ -12,7 +12,6 @@ from pydantic_core import to_json
 
 from red7.errors import IllegalStep
 from red7.notation import Sheet
-from red7.play.turns.plans import moment_of
 from red7.position import Position
 from red7.protocol import happenings as told_as
 from red7.protocol.messages import Changes, Event, Look, Outcome
@@ -336,7 +335,7 @@ def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
         raise Refusal("not-your-turn", "steps are looked at by the seat to move alone")
     owner = Seat(table.mover)
     shown = position.view(owner)
-    moment, is_drawn = moment_of(shown), False
+    moment, is_drawn = shown.moment, False
     for step in Turn.parse(asked.steps).steps:
         if is_drawn:
             raise Refusal("after-draw", f"{step} cannot be looked at: the card drawn before it is not known")
@@ -345,7 +344,7 @@ def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
         is_drawn = draws(moment, step)
         moment = take(moment, step)
     ends = moment.phase is DONE
-    start = pass_on(moment) if ends else moment_of(shown.turn_start).zones
+    start = pass_on(moment) if ends else shown.turn_start.moment.zones
     outcome = board_of(View(start, Moment(start) if ends else moment, owner))
     if is_drawn:  # what may be done next hangs on the card
         outcome = outcome.model_copy(update={"steps": None})

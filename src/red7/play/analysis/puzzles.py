@@ -26,7 +26,6 @@ from red7.play.bots.bot import Budget, Seen
 from red7.play.bots.roster import enter
 from red7.play.core.state import OUT, SEAT, STEPS, Array, flags_of, state_of
 from red7.play.turns.open import Ending, endings, turn_of
-from red7.play.turns.plans import moment_of
 from red7.play.turns.seen import ways_of
 from red7.position import Position, deal
 from red7.rules import Rules, best_set, leads
@@ -199,7 +198,7 @@ def _survive_grade(position: Position, right: Ending) -> int:
     One finds turns of a single card alone. The other takes any turn that looks right by how many cards count. Bots
     never miss it: of the turns that keep them in, they have but this one to choose from.
     """
-    zones = moment_of(position).zones
+    zones = position.moment.zones
     moved = [step for step in (STEPS[code] for code in right.codes) if step.verb not in (Verb.DECLINE, Verb.END)]
     by_action = [step.verb for step in moved] not in _WITHOUT_ACTION or any(
         step.card and not step.card.bit & zones.hands[zones.seat] for step in moved

@@ -12,7 +12,6 @@ import numpy as np
 from red7.cards import ALL_CARDS, card_set
 from red7.play.core.match_value import Reals
 from red7.play.core.network import INPUTS, Weights, odds_of, show
-from red7.play.turns.plans import moment_of
 from red7.play.turns.seen import Way
 from red7.play.worlds import NO_INSIGHT
 from red7.steps import Verb
@@ -42,7 +41,7 @@ def opinions(view: View, ways: Sequence[Way]) -> Reals:
 
     For views that it has insight for; who goes out has no chance.
     """
-    zones = moment_of(view).zones
+    zones = view.moment.zones
     seat, other = zones.seat, 1 - zones.seat
     seen = ALL_CARDS & ~zones.rules.pack_set | card_set(zones.canvas) | zones.scored[seat] | zones.scored[other]
     theirs = zones.hands[other].bit_count() + zones.hidden[other]

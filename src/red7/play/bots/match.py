@@ -12,7 +12,6 @@ from typing import Final, Protocol, cast
 from red7.errors import quote
 from red7.play.bots.bot import Bot, Budget, Cancelled, Seen, SeenTurn
 from red7.play.bots.roster import Entrant, enter
-from red7.play.turns.plans import moment_of
 from red7.position import Position, deal
 from red7.record import Game, Round
 from red7.rules import Rules, Seat
@@ -152,7 +151,7 @@ def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
     while True:
         decision = player.decide(None, seen)
         decisions.append(decision)
-        before = moment_of(seen.now)
+        before = seen.now.moment
         after = take(before, decision.step)
         if after.phase is DONE or draws(before, decision.step):
             return decisions

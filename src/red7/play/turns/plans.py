@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from red7.cards import CardSet
-from red7.position import Position
 from red7.steps import Step
 from red7.turn import Moment, Phase, discards, draws, legal, rivals_of, stays_in, take, unseen
 from red7.view import View
@@ -27,14 +26,9 @@ class Plan(NamedTuple):
     """The chance to stay in: 1 and 0 where it is certain; between them it hangs on a card drawn."""
 
 
-def moment_of(board: Position | View) -> Moment:
-    """The moment of the turn that a position or view is of."""
-    return board._moment
-
-
 def plans(view: View) -> list[Plan]:
     """The ways to finish the turn of a view's owner; of several that end alike, the first."""
-    return list(_plans(moment_of(view), (), 0, set()))
+    return list(_plans(view.moment, (), 0, set()))
 
 
 def _plans(moment: Moment, steps: tuple[Step, ...], drawn: int, met: set[_Key]) -> Iterator[Plan]:
@@ -80,7 +74,7 @@ def ways(view: View) -> dict[Step, int]:
 
     A step that draws a card unseen and leaves the turn open counts as one: what can follow hangs on the card.
     """
-    moment = moment_of(view)
+    moment = view.moment
     counts: dict[_Key, int] = {}
     return {step: _ways_after(moment, step, counts) for step in legal(moment)}
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from red7.play.turns.plans import after_step, moment_of
+from red7.play.turns.plans import after_step
 from red7.position import Position
 from red7.steps import Step
 from red7.turn import Moment, Phase, legal, rivals_of, rule_of, stays_in
@@ -64,13 +64,13 @@ def ways_of(board: Position | View) -> dict[Key, Way]:
                 met.add(key)
                 follow(after.now, longer)
 
-    follow(moment_of(board), ())
+    follow(board.moment, ())
     return found
 
 
 def way_led(board: Position | View, steps: Sequence[Step]) -> Key | None:
     """Where the way leads that begins with these steps; None where they are too few to be one, or not legal."""
-    moment = moment_of(board)
+    moment = board.moment
     for step in steps:
         if step not in legal(moment):
             return None
