@@ -67,7 +67,7 @@ def start(name: str, rules: str, players: int) -> Start:
 def memory_of_play(rules: str, players: int) -> float:
     """The most memory, in MB, that `red7 play` has used at the end of a game between bots of the highest level."""
     options = ["--level", str(max(LEVELS)), "--humans", "0", "--seed", "7", "--rules", rules, "--players", str(players)]
-    game = subprocess.Popen([sys.executable, "-m", "red7.cli", "play", *options], stdout=subprocess.DEVNULL)  # noqa: S603
+    game = subprocess.Popen([sys.executable, "-m", "red7", "play", *options], stdout=subprocess.DEVNULL)  # noqa: S603
     _, status, used = os.wait4(game.pid, 0)
     game.returncode = os.waitstatus_to_exitcode(status)
     if game.returncode:

@@ -57,7 +57,7 @@ def read_puzzle(text: str) -> object:
     return Puzzle.parse(text)
 
 
-OF_PLAY = {"bot", "budget", "level", "puzzle-syntax"}
+OF_PLAY = {"bot", "bot-load", "budget", "level", "puzzle-syntax"}
 """Codes that are not the engine's."""
 PARSERS: dict[str, Callable[[str], object]] = {
     "Card": Card.parse,

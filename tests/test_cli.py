@@ -14,7 +14,7 @@ from red7 import Game
 from tests.support.scripts import BOT, script
 
 SMALL = "red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1"
-RUN = [sys.executable, "-m", "red7.cli"]
+RUN = [sys.executable, "-m", "red7"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "80", "PYTHONUTF8": "1"}
 
 
@@ -90,7 +90,37 @@ def test_a_mistake_of_ours_gets_one_line_too() -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, timeout=60)
     assert ran.returncode == 1
     assert ran.stderr.startswith(b"red7: a mistake in red7 itself, please report it: TypeError: ")
+    assert ran.stderr.endswith(b" (RED7_TRACEBACK=1 shows where)\n")
     assert ran.stderr.count(b"\n") == 1
+    asked = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "RED7_TRACEBACK": "1"},
+    )
+    assert asked.stderr.startswith(b"Traceback (most recent call last):")
+    assert asked.stderr.endswith(ran.stderr)
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        ("OSError(28, 'No space left on device')", "cannot write the output: No space left on device"),
+        ("PermissionError(13, 'Permission denied', '/a/file')", "/a/file: Permission denied"),
+        ("ConnectionRefusedError(111, 'Connection refused')", "a mistake in red7 itself"),
+    ],
+)
+def test_an_error_of_the_system_is_named_for_what_it_is(error: str, says: str) -> None:
+    code = (
+        "import sys, red7.terminal.commands.table as table; from red7.cli import main\n"
+        f"def fail(_): raise {error}\n"
+        "table.read_palettes = fail; sys.argv = ['red7', 'who', 'R7', 'O6']; main()"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith(f"red7: {says}")
+    assert ran.stderr.count("\n") == 1
 
 
 def test_a_reader_who_has_seen_enough() -> None:
@@ -116,7 +146,7 @@ def test_a_full_disk() -> None:
 
 def test_closed_streams() -> None:
     for command in ("deal >&-", "play --seed 7 <&-", "play --seed 7 <&- >&-"):
-        shell = f"{sys.executable} -m red7.cli {command}"
+        shell = f"{sys.executable} -m red7 {command}"
         ran = subprocess.run(["sh", "-c", shell], capture_output=True, check=False, timeout=60)
         assert (ran.returncode, ran.stderr) == (0, b"")
 

@@ -82,7 +82,7 @@ def serving(kind: str, folder: Path) -> Iterator[tuple[int, int]]:
         port: int = probe.getsockname()[1]
     database = f"sqlite:///{(folder / 'load.db').resolve()}"
     command = {
-        "ours": [sys.executable, "-m", "red7.cli", "serve", "--port", str(port), "--database", database, "--quiet"],
+        "ours": [sys.executable, "-m", "red7", "serve", "--port", str(port), "--database", database, "--quiet"],
         "theirs": [NODE, str(HERE / "peer.js"), str(port)],
     }[kind]
     log = folder / f"{kind}.log"

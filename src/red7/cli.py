@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
+import traceback
 from typing import NoReturn
 
 _NEEDED = ("rich", "typer")
+_TRACEBACK = "RED7_TRACEBACK"
+_OUTPUT_ERRORS = {errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPIPE}
 
 
 def main() -> NoReturn:
@@ -29,16 +33,26 @@ def main() -> NoReturn:
         finally:
             if sys.stdout:
                 sys.stdout.flush()
-    except OSError as error:
-        _abandon_output()
-        sys.exit(f"red7: cannot write the output: {error.strerror}")
     except KeyboardInterrupt:  # before or after what typer looks after
         _abandon_output()
         sys.exit(130)
-    except Exception as error:  # noqa: BLE001 (a mistake of ours; not one line of a traceback)
+    except Exception as error:  # noqa: BLE001 (not one line of a traceback, unless it is asked for)
+        if os.environ.get(_TRACEBACK):
+            traceback.print_exc()
+        message = _message(error)
         _abandon_output()
-        sys.exit(f"red7: a mistake in red7 itself, please report it: {type(error).__name__}: {error}".splitlines()[0])
+        sys.exit(message)
     sys.exit(0)
+
+
+def _message(error: Exception) -> str:
+    """One line about an error that no command expected."""
+    if isinstance(error, OSError) and error.filename is None and error.errno in _OUTPUT_ERRORS:
+        return f"red7: cannot write the output: {error.strerror}"
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"red7: {error.filename}: {error.strerror} ({_TRACEBACK}=1 shows where)"
+    reason = f"{type(error).__name__}: {error}".splitlines()[0]
+    return f"red7: a mistake in red7 itself, please report it: {reason} ({_TRACEBACK}=1 shows where)"
 
 
 def _prepare() -> None:
@@ -54,7 +68,3 @@ def _abandon_output() -> None:
     """Drops what could not be written, so that leaving does not try again."""
     if sys.stdout:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-if __name__ == "__main__":
-    main()

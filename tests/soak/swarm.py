@@ -122,7 +122,7 @@ def check(database: str, notes: Notes) -> None:
     finally:
         storage.close()
     verified = subprocess.run(
-        [sys.executable, "-m", "red7.cli", "verify", "--database", database],
+        [sys.executable, "-m", "red7", "verify", "--database", database],
         capture_output=True,
         text=True,
         check=False,

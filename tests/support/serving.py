@@ -55,7 +55,7 @@ class Served:
     def launch(self) -> None:
         """Starts it."""
         assert self.process is None
-        command = [sys.executable, "-m", "red7.cli", "serve", "--quiet", "--port", str(self.port)]
+        command = [sys.executable, "-m", "red7", "serve", "--quiet", "--port", str(self.port)]
         command += ["--database", self.database, "--thinkers", "1", "--bot-pause", "0", *self.options]
         with (self.folder / f"{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen(

@@ -53,7 +53,7 @@ def test_points_with_scoring() -> None:
 def test_many_turns_are_counted_and_narrow_screens_kept() -> None:
     position = deal(Rules.parse("1.3ds"), players=3, seed="7")
     shown = printed("analyse", str(position.view(position.seat)), "-b", "3", columns=50)
-    assert re.search(r"^and \d+ more$", shown, re.MULTILINE)
+    assert re.search(r"^and \d+ more; --all shows them$", shown, re.MULTILINE)
     assert max(map(len, shown.splitlines())) <= 50
     assert re.search(r"^    play [A-Z]\d", shown, re.MULTILINE)
     assert "played out at random" in shown
@@ -91,3 +91,13 @@ def test_a_cold_cache_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("red7.play.core.warm.warm_up", lambda tell: tell(1, 1))
     ran = run("analyse", SHORT)
     assert (ran.exit_code, ran.stderr) == (0, "Compiling the core, once; this takes a minute.\n")
+
+
+def test_every_turn_is_shown_where_all_are_asked_for() -> None:
+    position = str(deal(Rules.parse("1.3"), players=2, seed="4"))
+    some, every = printed("analyse", position, "-b", "3"), printed("analyse", position, "-b", "3", "--all")
+    rest = re.search(r"^and (\d+) more; --all shows them$", some, re.MULTILINE)
+    assert rest
+    assert "more; --all" not in every
+    assert len(every.splitlines()) == len(some.splitlines()) - 1 + int(rest[1])
+    assert {line.split()[1] for line in some.splitlines() if line.startswith(("+", ">", "."))} == {"yes", "no"}

@@ -48,7 +48,7 @@ def test_few_deals_say_nothing_of_the_interval() -> None:
 def test_signs_that_can_be_printed(encoding: str, signs: tuple[str, str], tmp_path: Path) -> None:
     command = ["arena", "greedy", "random", "--deals", "1", *QUICK, "--work", str(tmp_path / "work")]
     environment = {**os.environ, "PYTHONIOENCODING": encoding}
-    ran = subprocess.run([sys.executable, "-m", "red7.cli", *command], env=environment, capture_output=True, check=True)
+    ran = subprocess.run([sys.executable, "-m", "red7", *command], env=environment, capture_output=True, check=True)
     shown = ran.stdout.decode(encoding)
     assert signs[0] in shown
     assert signs[1] in shown or " ms" in shown
@@ -101,7 +101,7 @@ def test_an_interrupt_keeps_what_is_finished_and_the_same_command_goes_on(tmp_pa
     bots = ["greedy", "careful", "random"]
     command = ["arena", *bots, "-p", "3", "-r", SMALL, "-s", "test", "--processes", "2", "--work", str(work)]
     with subprocess.Popen(
-        [sys.executable, "-m", "red7.cli", *command, "--deals", "1000"],
+        [sys.executable, "-m", "red7", *command, "--deals", "1000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "COLUMNS": "80", "PYTHONUTF8": "1"},
@@ -125,7 +125,7 @@ def test_an_interrupt_keeps_what_is_finished_and_the_same_command_goes_on(tmp_pa
 
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interrupt_before_the_first_match(processes: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("red7.terminal.arena.run", interrupted)
@@ -149,11 +149,7 @@ def test_a_work_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         (["greedy", "nobody"], "there is no bot 'nobody': random, greedy, careful, mcts, mcts-many, worlds"),
         (["greedy", "mcts:fast"], "budget 'fast': iterations as in 2000, or a time as in 100ms or 1.5s"),
         (["greedy", "random:9"], "'random:9': random takes no budget; mcts, mcts-many, worlds, master, seer do"),
-        (["greedy", "random", "--deals", "0"], "0 deals: there must be one at least"),
-        (["greedy", "random", "--players", "5"], "5 players: Red7 is for 2, 3 or 4"),
         (["greedy", "random", "--rules", "1.4"], "rules '1.4': "),
-        (["greedy", "random", "--processes", "0"], "0 processes: there must be one at least"),
-        (["greedy", "random", "--processes", "0", "--ray", "local"], "0 processes: there must be one at least"),
         (["greedy", "random", "--seed", "\n"], r"seed '\n': printable characters only"),
         (["greedy", "random", "--json", "/none/a"], "cannot write /none/a: No such file or directory"),
         (["greedy", "random", "--work", "/proc/none"], "/proc/none: No such file or directory"),

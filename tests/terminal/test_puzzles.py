@@ -95,9 +95,7 @@ def test_every_card_is_shown_where_a_turn_is_to_win(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "given", "complaint"),
     [
-        (["--count", "0"], "", "0 puzzles: there must be one at least"),
         (["--kind", "lose"], "", "there is no kind 'lose': win or survive"),
-        (["--players", "5"], "", "5 players: Red7 is for 2, 3 or 4"),
         (["--players", "3", "--kind", "win"], "", "puzzles to win need two players, not 3"),
         (["--rules", "9"], "", "rules '9': "),
         (["--seed", "a\nb"], "", r"seed 'a\nb': printable characters only"),

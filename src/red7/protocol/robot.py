@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from random import Random
 
 from red7.errors import Red7Error
-from red7.play.bots.match import Player, rest_of_turn, seen_of
-from red7.play.bots.roster import Entrant
+from red7.play.bots.match import Decision, Player, rest_of_turn, seen_of
 from red7.protocol.client import Client
 from red7.protocol.commands import Next
 from red7.protocol.views import TableView
@@ -17,12 +15,12 @@ from red7.rules import Seat
 
 
 async def play_seat(
-    client: Client, entrant: Entrant, *, chance: Random, note: Callable[[TableView], None] = lambda _: None
+    client: Client,
+    player: Player,
+    note: Callable[[Decision], None] = lambda _: None,
 ) -> TableView:
-    """Plays the client's seat until the game is over; every view is noted, and the last one given back."""
-    player = Player(entrant, chance)
+    """Plays the client's seat until the game is over, and returns the last view; every decision is noted."""
     async for view in client.views():
-        note(view)
         if view.result:
             return view
         try:
@@ -31,6 +29,8 @@ async def play_seat(
                 seen = seen_of(game.rounds[-1], Seat(view.board.seat))
                 if seen.now.seat == seen.now.owner and str(seen.now) == view.board.text:
                     decisions = await asyncio.to_thread(rest_of_turn, player, seen)
+                    for decision in decisions:
+                        note(decision)
                     await client.play("".join([str(decision.step) for decision in decisions]))
             elif view.phase == "between" and view.you.seat is not None and not view.seats[view.you.seat].ready:
                 await client.ask(Next(id=client.new_id(), seq=view.seq))

@@ -16,20 +16,20 @@ from red7.terminal.style import sentence
 from red7.terminal.words import Table, counted, deeds
 
 _MOST_OPTIONS = 12
-"""More are hardly ever wanted; the rest is counted."""
+"""More are hardly ever wanted; the rest is counted, unless all are asked for."""
 _ROOM_FOR_WORDS = 44
 """With less room, longer words go below the figures."""
 _INDENT = 4
 
 
-def show_analysis(console: Console, board: Position | View, budget: Budget) -> None:
+def show_analysis(console: Console, board: Position | View, budget: Budget, *, everything: bool = False) -> None:
     """Prints what each turn is worth to the seat that moves."""
     with bar(console, "thinking") as tell:
         analysis = analyse(board, budget, progress=tell)
     console.print(_basis(analysis))
     if note := _caution(analysis):
         console.print(note)
-    shown = analysis.options[:_MOST_OPTIONS]
+    shown = analysis.options if everything else analysis.options[:_MOST_OPTIONS]
     is_scored = board.rules.scoring
     is_exact = all(option.chance.is_exact for option in shown)
     columns = ["turn", "wins", *([] if is_exact else ["between"])]
@@ -50,7 +50,7 @@ def show_analysis(console: Console, board: Position | View, budget: Budget) -> N
             console.print(line, no_wrap=True, overflow="ellipsis")
             console.print(Padding(sentence(said), (0, 0, 0, _INDENT), expand=False))
     if len(analysis.options) > len(shown):
-        console.print(f"and {len(analysis.options) - len(shown)} more")
+        console.print(f"and {len(analysis.options) - len(shown)} more; --all shows them")
     if not is_exact:
         console.print("Between: with many more tries the figure would lie there, 19 times out of 20.", style="dim")
 

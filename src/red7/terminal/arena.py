@@ -21,6 +21,7 @@ from red7.play.arena.runner import run
 from red7.play.arena.schedule import Contest
 from red7.play.arena.tally import Results, Standing, tally
 from red7.play.arena.work_file import work_file
+from red7.terminal.failures import show_traceback
 from red7.terminal.progress import bar
 from red7.terminal.sources import BadInput, source_name
 from red7.terminal.style import writable
@@ -75,6 +76,7 @@ def hold_arena(
     pool: Pool,
     work: Path,
     fresh: bool = False,
+    strict: bool = False,
     outputs: Outputs | None = None,
 ) -> bool:
     """Holds an arena, or goes on with it, and prints its results; gives whether it was interrupted."""
@@ -85,13 +87,15 @@ def hold_arena(
         before = sum(outcome.deal < deals for outcome in file.outcomes)
         try:
             with _pipes_survived(), bar(console, "playing matches", counts=True) as tell:
-                run(contest, deals, pool, file, tell)
+                run(contest, deals, pool, file, tell, strict=strict)
         except KeyboardInterrupt:
             is_interrupted = True
         outcomes = [outcome for outcome in file.outcomes if outcome.deal < deals]
     if outcomes:
         results = tally(contest, outcomes)
         show_results(console, results)
+        for standing in results.standings:
+            show_traceback(standing.details)
         outputs.write(results)
     if is_interrupted:
         kept = f"What is finished is in {work}; the same command goes on." if outcomes else "No match was finished."
@@ -137,7 +141,11 @@ def show_results(console: Console, results: Results) -> None:
     for one in ranked:
         if one.faults:
             what = ", ".join(f"{count} {kind}" for kind, count in one.faults.items())
-            console.print(f"\n{one.bot} was replaced in some turns: {what}. The first: {one.first_fault}")
+            console.print(
+                f"\n* careful took over from {one.bot} in {counted(sum(one.faults.values()), 'turn')}: {what}."
+                f" The first: {one.first_fault}",
+                soft_wrap=True,
+            )
 
 
 def _print_fitting(console: Console, tables: Sequence[Grid]) -> None:
@@ -155,6 +163,11 @@ def _table(headings: Sequence[str]) -> Grid:
     return table
 
 
+def _name(rank: int, one: Standing) -> Text:
+    """The bot with its rank; with a star where it was replaced in some turns."""
+    return Text(f"{rank} ").append(one.bot, style="bold").append(" *" if one.faults else "")
+
+
 def _standings(console: Console, results: Results, ranked: list[Standing], few: bool) -> Grid:  # noqa: FBT001
     """How each bot did; in few columns on a narrow screen."""
     points = ["points"] if results.contest.rules.scoring else []
@@ -162,7 +175,7 @@ def _standings(console: Console, results: Results, ranked: list[Standing], few: 
     table = _table(["bot", "wins", *points, *([] if few else ["rating"]), "a decision", *replaced])
     for rank, one in enumerate(ranked, start=1):
         table.add_row(
-            Text(f"{rank} ").append(one.bot, style="bold"),
+            _name(rank, one),
             writable(console, f"{one.wins.value:.1%} {_share_reach(one.wins, 1)}"),
             *([writable(console, _points(one.points, _most_points(results)))] if one.points else []),
             *([] if few else [writable(console, f"{one.rating.value:.1f} ±{_DEVIATIONS * one.rating.deviation:.1f}")]),
@@ -180,7 +193,7 @@ def _cross_table(console: Console, results: Results, ranked: list[Standing], dig
         cells = [one.against[place] for place in places]
         shown = [f"{100 * cell.value:.{digits}f} {_share_reach(cell, digits)}" if cell else "-" for cell in cells]
         table.add_row(
-            Text(f"{rank} ").append(one.bot, style="bold"),
+            _name(rank, one),
             *(writable(console, cell) for cell in shown),
         )
     return table

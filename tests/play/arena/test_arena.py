@@ -349,7 +349,7 @@ def test_a_run_is_the_same_on_two_processes_and_continued(tmp_path: Path) -> Non
 def start(path: Path, deals: int, *options: str, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
     """The same contest as `run` holds, as a command; what it says of errors can be read where it has its own `env`."""
     settings = ["--rules", SMALL, "--players", "3", "--seed", "test", "--deals", str(deals), "--processes", "2"]
-    command = [sys.executable, "-m", "red7.cli", "arena", *NAMES, *settings, "--work", str(path), *options]
+    command = [sys.executable, "-m", "red7", "arena", *NAMES, *settings, "--work", str(path), *options]
     errors = None if env is None else subprocess.PIPE
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=env)
 

@@ -23,7 +23,7 @@ from tests.support.hidden import shuffled
 SWITCHES = ("", "d", "s", "ds", "a", "da", "sa", "dsa")
 FEW = Budget(iterations=2)
 BOTS = tuple(replace(enter(bot), budget=FEW) for bot in OPPONENTS)
-THINKERS = tuple(bot for bot in BOTS if bot.takes_budget)
+THINKERS = tuple(bot for bot in BOTS if bot.uses_core)
 SEER = replace(enter("seer", even_seers=True), budget=FEW)
 AT_LEVELS = tuple(replace(enter(f"level:{level}"), budget=FEW) for level in LEVELS)
 

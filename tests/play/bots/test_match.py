@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -13,13 +14,13 @@ from red7.play.bots import bot as bot_module
 from red7.play.bots import match
 from red7.play.bots.bot import Budget, Cancelled, Seen
 from red7.play.bots.match import Decision, Failure, Player, play_match, seen_of
-from red7.play.bots.roster import Entrant, enter
+from red7.play.bots.roster import enter
 
 RULES = Rules.parse("1.3dsa")
 
 
 def player(bot: object, *, seconds: float | None = None) -> Player:
-    return Player(Entrant("careful", Budget(seconds=seconds), sees_all=False), Random(1), bot=bot)  # type: ignore[arg-type]
+    return Player(replace(enter("careful"), budget=Budget(seconds=seconds)), Random(1), bot=bot)  # type: ignore[arg-type]
 
 
 class Failing:
@@ -117,7 +118,7 @@ def test_a_bot_without_a_limit_may_not_call_itself_off() -> None:
 def test_a_decision_called_off_is_no_failure() -> None:
     start = deal(RULES, players=2, seed="1")
     hasty = Player(
-        Entrant("careful", Budget(), sees_all=False),
+        enter("careful"),
         Random(1),
         bot=Failing(lambda budget: budget.clock().goes_on(0)),
         is_cancelled=lambda: True,
@@ -169,7 +170,7 @@ class AllSeeing:
 
 def test_only_a_seer_is_shown_every_card() -> None:
     seer = AllSeeing()
-    seated = Player(Entrant("seer", Budget(), sees_all=True), Random(1), bot=seer)  # type: ignore[arg-type]
+    seated = Player(replace(enter("seer", even_seers=True), budget=Budget()), Random(1), bot=seer)  # type: ignore[arg-type]
     play_match(Rules.parse("1.3"), [seated, player(Looking(1))], seed="3")
     assert seer.shown[0].hands[1]
     assert seer.shown[0].deck

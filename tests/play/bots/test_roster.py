@@ -12,13 +12,15 @@ from red7.play.bots.bot import Budget
 from red7.play.bots.roster import OPPONENTS, enter
 
 SIMPLE = ("random", "greedy", "careful")
-CHOICES = "random, greedy, careful, mcts, mcts-many, worlds, master, level:1 to level:7"
+CHOICES = (
+    "random, greedy, careful, mcts, mcts-many, worlds, master, level:1 to level:7; or your own, as in mybot.py:Class"
+)
 
 
 @pytest.mark.parametrize("name", SIMPLE)
 def test_simple_bots_take_no_budget(name: str) -> None:
     entrant = enter(name)
-    assert (str(entrant), entrant.takes_budget, entrant.budget) == (name, False, Budget())
+    assert (str(entrant), entrant.uses_core, entrant.budget) == (name, False, Budget())
     assert hasattr(entrant.make(), "choose")
 
 
@@ -64,7 +66,7 @@ def test_what_cannot_play_is_refused_in_one_line(text: str, code: str, says: str
 def test_a_seer_plays_only_where_it_may() -> None:
     assert "seer" not in OPPONENTS
     assert enter("seer", even_seers=True).sees_all
-    with pytest.raises(Red7Error, match=r"master, seer, level:1 to level:7$"):
+    with pytest.raises(Red7Error, match=r"master, seer, level:1 to level:7; or your own, as in mybot.py:Class$"):
         enter("oracle", even_seers=True)
 
 

@@ -223,7 +223,7 @@ def test_streams_and_requests_at_different_processes(pair: tuple[Served, Served]
 
 
 def test_workers_without_redis_are_refused(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "red7.cli", "serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/a.db"]
+    command = [sys.executable, "-m", "red7", "serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/a.db"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
@@ -233,7 +233,7 @@ def test_workers_without_redis_are_refused(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/a.db"
     with served(database, tmp_path):
-        command = [sys.executable, "-m", "red7.cli", "serve", "--port", "1999", "--database", database]
+        command = [sys.executable, "-m", "red7", "serve", "--port", "1999", "--database", database]
         done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
         assert done.returncode == 1
         assert done.stderr.count("\n") == 1, done.stderr

@@ -267,5 +267,5 @@ def test_commands_of_units_are_understood(unit: str) -> None:
         assert "[Timer]" in unit
         return
     words = line[1].replace("\\\n", " ").replace("%i", "7701").split()
-    ran = subprocess.run([sys.executable, "-m", "red7.cli", *words, "--help"], capture_output=True, check=False)
+    ran = subprocess.run([sys.executable, "-m", "red7", *words, "--help"], capture_output=True, check=False)
     assert ran.returncode == 0, ran.stderr.decode()

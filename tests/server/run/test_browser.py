@@ -54,7 +54,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         process = subprocess.Popen(
-            [sys.executable, "-m", "red7.cli", "serve", "--open", "--port", str(port), "--thinkers", "1"],
+            [sys.executable, "-m", "red7", "serve", "--open", "--port", str(port), "--thinkers", "1"],
             env=os.environ | {"DISPLAY": ":0", "BROWSER": str(opener), "RED7_DATABASE": f"sqlite:///{tmp_path}/r.db"},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -79,7 +79,7 @@ def test_on_the_network_a_terminal_shows_address_and_code(tmp_path: Path) -> Non
     import pty
 
     ours, its = pty.openpty()
-    command = [sys.executable, "-m", "red7.cli", "serve", "--lan", "--port", str(free_port()), "--thinkers", "1"]
+    command = [sys.executable, "-m", "red7", "serve", "--lan", "--port", str(free_port()), "--thinkers", "1"]
     process = subprocess.Popen(
         command, env=os.environ | {"RED7_DATABASE": f"sqlite:///{tmp_path}/r.db"}, stdin=its, stdout=its, stderr=its
     )
@@ -118,7 +118,7 @@ def test_one_that_runs_already_is_shown(tmp_path: Path) -> None:
     opener.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
     opener.chmod(0o755)
     with served(f"sqlite:///{tmp_path}/r.db", tmp_path) as server:
-        command = [sys.executable, "-m", "red7.cli", "serve", "--open", "--port", str(server.port)]
+        command = [sys.executable, "-m", "red7", "serve", "--open", "--port", str(server.port)]
         environment = os.environ | {"DISPLAY": ":0", "BROWSER": str(opener), "RED7_DATABASE": server.database}
         ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
         assert ran.returncode == 0
@@ -129,7 +129,7 @@ def test_one_that_runs_already_is_shown(tmp_path: Path) -> None:
 
 def test_a_database_in_use_is_told_before_anything_else(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path}/r.db", tmp_path) as server:
-        command = [sys.executable, "-m", "red7.cli", "serve", "--port", str(server.port), "--database", server.database]
+        command = [sys.executable, "-m", "red7", "serve", "--port", str(server.port), "--database", server.database]
         ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ran.returncode == 1
     assert "stop that one first" in ran.stderr
@@ -138,7 +138,7 @@ def test_a_database_in_use_is_told_before_anything_else(tmp_path: Path) -> None:
 
 def test_without_being_asked_no_other_port_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        command = [sys.executable, "-m", "red7.cli", "serve", "--port", str(other.getsockname()[1])]
+        command = [sys.executable, "-m", "red7", "serve", "--port", str(other.getsockname()[1])]
         command += ["--database", f"sqlite:///{tmp_path}/r.db"]
         ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ran.returncode == 1

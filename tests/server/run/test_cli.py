@@ -310,7 +310,7 @@ def test_other_commands_load_nothing_of_the_server() -> None:
 
 def test_the_commands_are_red7s(path: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "red7.cli", "games", "list", "--database", str(path)],
+        [sys.executable, "-m", "red7", "games", "list", "--database", str(path)],
         capture_output=True,
         text=True,
         check=False,

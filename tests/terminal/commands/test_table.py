@@ -113,10 +113,14 @@ def test_usage(arguments: list[str]) -> None:
     assert "Usage: red7" in ran.output
 
 
+COMMANDS_WITH_PLAYERS = {"play": [], "deal": [], "puzzles": [], "arena": ["greedy", "random"]}
+
+
 @pytest.mark.parametrize("bot", ["Nobody", "carefull", "", "R7"])
 def test_an_unknown_bot_is_answered_with_the_choices(bot: str) -> None:
     said = refused("play", "--bot", bot)
     choices = "random, greedy, careful, mcts, mcts-many, worlds, master, level:1 to level:7"
+    choices += "; or your own, as in mybot.py:Class"
     assert said == f"there is no bot '{bot}': {choices}"
 
 
@@ -124,9 +128,22 @@ def test_a_bot_that_sees_all_cards_is_no_opponent() -> None:
     assert refused("play", "--bot", "seer") == "seer sees all cards and plays in the arena only"
 
 
-@pytest.mark.parametrize("level", ["0", "8", "-1"])
-def test_an_unknown_level_is_answered_with_the_choices(level: str) -> None:
-    assert refused("play", "--level", level) == f"level {level}: 1 to 7"
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        *(["play", "--level", level] for level in ("0", "8", "-1")),
+        *([command, *bots, "--players", "5"] for command, bots in COMMANDS_WITH_PLAYERS.items()),
+        ["bot", "http://localhost/t/AbCdEfGhJk", "--level", "8"],
+        ["play", "--level", "3", "--bot", "careful"],
+        ["arena", "greedy", "random", "--deals", "0"],
+        ["arena", "greedy", "random", "--processes", "0"],
+        ["puzzles", "--count", "0"],
+    ],
+)
+def test_an_option_out_of_range_is_wrong_usage_in_every_command(arguments: list[str]) -> None:
+    ran = run(*arguments)
+    assert ran.exit_code == 2
+    assert "Usage: red7" in ran.output
 
 
 def test_a_malformed_budget_is_refused() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -21,6 +21,8 @@ class Fault(NamedTuple):
     seat: int
     kind: str
     reason: str
+    details: str = ""
+    """The traceback of the bot's first error in the match."""
 
 
 class Outcome(NamedTuple):
@@ -69,10 +71,17 @@ def _outcome(fixture: Fixture, game: Game, decisions: Sequence[Decision]) -> Out
         decisions=tuple(map(len, times)),
         seconds=tuple(round(sum(some), 6) for some in times),
         slowest=tuple(round(max(some, default=0.0), 6) for some in times),
-        faults=tuple(
-            Fault(decision.seat, decision.failure.value, decision.reason) for decision in decisions if decision.failure
-        ),
+        faults=tuple(_faults(decisions)),
     )
+
+
+def _faults(decisions: Sequence[Decision]) -> Iterator[Fault]:
+    """Every fault; only the first of each seat with its details, since the others are mostly the same."""
+    explained: set[int] = set()
+    for one in decisions:
+        if one.failure:
+            yield Fault(one.seat, one.failure.value, one.reason, "" if one.seat in explained else one.details)
+            explained.add(one.seat)
 
 
 @cache

@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 from red7.errors import Red7Error
 from red7.play.arena.fixture import Outcome, play_fixture, rehearse
 from red7.play.arena.schedule import Contest, Fixture
+from red7.play.bots.makers import OwnBot
 
 Outcomes: TypeAlias = Generator[Outcome, None, None]
 Pool: TypeAlias = Callable[[Contest, Iterable[Fixture]], Outcomes]
@@ -115,6 +116,7 @@ def ray_cluster(address: str, *, count: int | None = None) -> Pool:
         raise Red7Error("ray-missing", "Ray is not installed: pip install '.[cluster]'") from error
 
     def play(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+        _check_travel(contest, address)
         _connect(ray, address, count)
         try:
             yield from _on_ray(ray, contest, fixtures)
@@ -125,6 +127,13 @@ def ray_cluster(address: str, *, count: int | None = None) -> Pool:
             ray.shutdown()
 
     return play
+
+
+def _check_travel(contest: Contest, address: str) -> None:
+    """Raises where a bot from outside would have to go to another machine, which does not have its files."""
+    stays = [str(entrant) for entrant in contest.entrants if not isinstance(entrant.maker, OwnBot)]
+    if stays and address != "local":
+        raise Red7Error("arena-bots", f"{stays[0]} plays on this machine only: leave out --ray, or say --ray local")
 
 
 def _check_reach(address: str) -> None:

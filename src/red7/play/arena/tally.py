@@ -86,6 +86,8 @@ class Standing:
     faults: dict[str, int]
     """For how many turns it was replaced, by what it did wrong."""
     first_fault: str
+    details: str
+    """The traceback of its first error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,7 @@ def _standing(contest: Contest, bot: int, deals: list[list[Outcome]], rating: Ra
         against=tuple(_against(deals, bot, other) for other in range(len(contest.bots))),
         faults=dict(sorted(Counter(fault.kind for fault in faults).items())),
         first_fault=f"{faults[0].kind}: {faults[0].reason}" if faults else "",
+        details=next((fault.details for fault in faults if fault.details), ""),
     )
 
 

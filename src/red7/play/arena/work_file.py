@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from io import FileIO
@@ -15,12 +15,13 @@ from red7.errors import Red7Error
 from red7.play.arena.fixture import Fault, Outcome
 from red7.play.arena.schedule import Contest
 
-VERSION = 1
+VERSION = 2
 _DIFFERENCES = {
     "bots": "its bots differ",
     "rules": "its rules differ",
     "players": "it has another number of players",
     "seed": "its seed differs",
+    "sources": "a bot has changed since",
 }
 
 
@@ -72,7 +73,18 @@ def _header(contest: Contest) -> dict[str, Any]:
         "players": contest.players,
         "seed": contest.seed,
         "code": code_digest(),
+        "sources": [_digest(entrant.maker.files()) for entrant in contest.entrants],
     }
+
+
+def _digest(files: Sequence[Path]) -> str | None:
+    """What changes whenever the source or the data of a bot from outside does; None for our own."""
+    if not files:
+        return None
+    try:
+        return sha256(b"".join(sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:16]
+    except OSError as error:
+        raise Red7Error("bot-load", f"cannot read {error.filename}, which a bot needs: {error.strerror}") from error
 
 
 def code_digest() -> str:
@@ -84,7 +96,7 @@ def code_digest() -> str:
     digest = sha256()
     for source in sorted(sources):
         inside = source.relative_to(root)
-        if source.is_file() and "__pycache__" not in inside.parts and "arena" not in inside.parts:
+        if source.is_file() and "__pycache__" not in inside.parts:
             digest.update(f"{inside.as_posix()} ".encode() + sha256(source.read_bytes()).digest())
     return digest.hexdigest()[:16]
 

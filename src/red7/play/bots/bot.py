@@ -66,6 +66,11 @@ class Budget:
             "budget", f"budget {quote(text)}: iterations as in 2000, or a time as in 100ms or 1.5s", text=text
         )
 
+    def __str__(self) -> str:
+        if self.seconds is None:
+            return "" if self.iterations is None else str(self.iterations)
+        return f"{self.seconds:g}s" if self.seconds >= 1 else f"{self.seconds * 1000:g}ms"
+
     def clock(self) -> Clock:
         """A clock for one decision, which starts now."""
         return Clock(self)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from random import Random
 from typing import Final, Protocol, cast
 
-from red7.errors import quote
+from red7.errors import Red7Error, quote
 from red7.play.bots.bot import Bot, Budget, Cancelled, Seen, SeenTurn
 from red7.play.bots.roster import Entrant, enter
 from red7.position import Position, deal
@@ -42,6 +43,8 @@ class Decision:
     seconds: float
     failure: Failure | None = None
     reason: str = ""
+    details: str = ""
+    """The traceback, where the bot raised an error."""
 
 
 class Seer(Protocol):
@@ -51,12 +54,12 @@ class Seer(Protocol):
         """One of the legal steps."""
 
 
-class _Failed(Exception):
-    """A bot has failed to choose a legal step in time."""
+class BotFailed(Red7Error):
+    """A bot has failed to choose a legal step in time; `details` is its traceback, where it raised an error."""
 
-    def __init__(self, failure: Failure, reason: str) -> None:
-        super().__init__(reason)
-        self.failure, self.reason = failure, reason
+    def __init__(self, bot: str, failure: Failure, reason: str, details: str = "") -> None:
+        super().__init__("bot-failed", f"{bot} failed ({failure.value}): {reason}")
+        self.failure, self.reason, self.details = failure, reason, details
 
 
 class Player:
@@ -68,9 +71,16 @@ class Player:
         chance: Random,
         *,
         bot: Bot | None = None,
+        strict: bool = False,
         is_cancelled: Callable[[], bool] | None = None,
     ) -> None:
-        """The entrant's own bot, or another in its name; `is_cancelled` calls off any decision, with Cancelled."""
+        """The entrant's own bot, or another in its name.
+
+        If it is `strict`, a bot that fails is not replaced: BotFailed is raised. `is_cancelled` calls off any decision,
+        with Cancelled.
+        """
+        self._name = str(entrant)
+        self._strict = strict
         self._bot = bot or entrant.make()
         self._sees_all = entrant.sees_all
         self._budget = entrant.budget
@@ -85,10 +95,13 @@ class Player:
         started = time.perf_counter()
         try:
             step = self._choice(position, seen) if self._stand_in is None else self._stand_in_choice(seen)
-        except _Failed as failed:
+        except BotFailed as failed:
+            if self._strict:
+                raise
             seconds = time.perf_counter() - started
             self._stand_in = enter(STAND_IN).make()
-            return Decision(seen.now.seat, self._stand_in_choice(seen), seconds, failed.failure, failed.reason)
+            step = self._stand_in_choice(seen)
+            return Decision(seen.now.seat, step, seconds, failed.failure, failed.reason, failed.details)
         return Decision(seen.now.seat, step, time.perf_counter() - started)
 
     def _stand_in_choice(self, seen: Seen) -> Step:
@@ -111,21 +124,32 @@ class Player:
             if self._is_cancelled():
                 raise
             if is_late():
-                raise _Failed(Failure.LATE, f"took more than {limit:g} s") from error
-            raise _Failed(Failure.RAISED, "Cancelled, which nobody had asked for") from error
+                raise self._failed(Failure.LATE, f"took more than {limit:g} s") from error
+            raise self._failed(Failure.RAISED, "Cancelled, which nobody had asked for", error) from error
         except (Exception, SystemExit) as error:  # whatever a bot raises, the game goes on
-            raise _Failed(Failure.RAISED, f"{type(error).__name__}: {error}".splitlines()[0]) from error
+            raise self._failed(Failure.RAISED, f"{type(error).__name__}: {error}".splitlines()[0], error) from error
         if is_late():
-            raise _Failed(Failure.LATE, f"took more than {limit:g} s")
+            raise self._failed(Failure.LATE, f"took more than {limit:g} s")
         if not is_legal:
-            raise _Failed(Failure.ILLEGAL, f"{quote(str(step))} in {seen.now}")
+            raise self._failed(Failure.ILLEGAL, f"{quote(str(step))} in {seen.now}")
         return step
+
+    def _failed(self, failure: Failure, reason: str, error: BaseException | None = None) -> BotFailed:
+        return BotFailed(self._name, failure, reason, _traceback(error) if error else "")
 
     def _ask(self, position: Position | None, seen: Seen, budget: Budget) -> Step:
         if self._sees_all:
             assert position
             return cast("Seer", self._bot).choose_seeing_all(position, budget, self._chance)
         return self._bot.choose(seen, budget, self._chance)
+
+
+def _traceback(error: BaseException) -> str:
+    """The traceback from the bot's own code on."""
+    place = error.__traceback__
+    while place and place.tb_next and place.tb_frame.f_code.co_filename == __file__:
+        place = place.tb_next
+    return "".join(traceback.format_exception(error.with_traceback(place)))
 
 
 def seen_of(one: Round, seat: Seat) -> Seen:

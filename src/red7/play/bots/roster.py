@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from importlib import import_module
-from typing import Final, cast
+from typing import Final
 
 from red7.errors import NotationError, Red7Error, quote
 from red7.play.bots.bot import Bot, Budget
 from red7.play.bots.levels import LEVELS, LevelBot
+from red7.play.bots.makers import Maker, OwnBot, from_outside, offered
 
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """Where a bot is found, and what it is given where nothing else is asked for."""
-
-    module: str
-    kind: str
-    budget: str = ""
-    """None where it needs no time to think."""
-    sees_all: bool = False
-
-
-_ENTRIES: Final = {
-    "random": _Entry("random", "RandomBot"),
-    "greedy": _Entry("greedy", "GreedyBot"),
-    "careful": _Entry("careful", "CarefulBot"),
-    "mcts": _Entry("mcts", "MctsBot", "2000"),
-    "mcts-many": _Entry("mcts", "ManyMctsBot", "2000"),
-    "worlds": _Entry("worlds", "WorldsBot", "50"),
-    "master": _Entry("master", "MasterBot", "100ms"),
-    "seer": _Entry("seer", "SeerBot", "1000", sees_all=True),
+_OWN: Final = {
+    "random": OwnBot("random", "RandomBot"),
+    "greedy": OwnBot("greedy", "GreedyBot"),
+    "careful": OwnBot("careful", "CarefulBot"),
+    "mcts": OwnBot("mcts", "MctsBot", "2000"),
+    "mcts-many": OwnBot("mcts", "ManyMctsBot", "2000"),
+    "worlds": OwnBot("worlds", "WorldsBot", "50"),
+    "master": OwnBot("master", "MasterBot", "100ms"),
+    "seer": OwnBot("seer", "SeerBot", "1000", sees_all=True),
 }
-OPPONENTS: Final = tuple(name for name, entry in _ENTRIES.items() if not entry.sees_all)
+OPPONENTS: Final = tuple(name for name, maker in _OWN.items() if not maker.sees_all)
 """The bots that people may play against: those that see their own cards only."""
 _LEVEL: Final = "level"
 _EVERY_LEVEL: Final = f"{_LEVEL}:{min(LEVELS)} to {_LEVEL}:{max(LEVELS)}"
@@ -44,33 +32,37 @@ class Entrant:
 
     name: str
     budget: Budget
-    sees_all: bool
+    maker: Maker
     level: int | None = None
+    command: str = ""
+    """What a program is started with."""
 
     @property
-    def takes_budget(self) -> bool:
-        """Whether the bot thinks the longer the more it is given."""
-        return bool(_ENTRIES[self.name].budget)
+    def sees_all(self) -> bool:
+        """Whether the bot is shown every card."""
+        return self.maker.sees_all
+
+    @property
+    def uses_core(self) -> bool:
+        """Whether the bot needs the compiled core."""
+        return self.maker.uses_core
 
     def make(self) -> Bot:
-        """A new bot, with nothing on its mind; its module is imported only now."""
-        entry = _ENTRIES[self.name]
-        bot = cast("Bot", getattr(import_module(f"red7.play.bots.{entry.module}"), entry.kind)())
+        """A new bot that knows nothing yet."""
+        bot = self.maker.make()
         return bot if self.level is None else LevelBot(bot, LEVELS[self.level].heedless)
 
     def __str__(self) -> str:
         if self.level is not None:
             return f"{_LEVEL}:{self.level}"
-        if not self.takes_budget:
-            return self.name
-        seconds = self.budget.seconds
-        if seconds is None:
-            return f"{self.name}:{self.budget.iterations}"
-        return f"{self.name}:{seconds:g}s" if seconds >= 1 else f"{self.name}:{seconds * 1000:g}ms"
+        return ":".join(part for part in (self.name, str(self.budget), self.command) if part)
 
 
 def enter(text: str, *, even_seers: bool = False) -> Entrant:
-    """The bot written as in `careful`, `mcts:2000` or `Level:3`; one that sees all cards only where it may.
+    """The bot written as in `careful`, `mcts:2000`, `level:3` or `mybot.py:Brisk`.
+
+    One that sees all cards plays only where `even_seers` lets it. Bots from outside are loaded here: name none that a
+    stranger chose.
 
     >>> str(enter("master")), str(enter("mcts:0500")), enter("worlds:1.5s").budget.seconds
     ('master:100ms', 'mcts:500', 1.5)
@@ -79,19 +71,30 @@ def enter(text: str, *, even_seers: bool = False) -> Entrant:
     name = typed.lower()
     if name == _LEVEL:
         return _at_level(text, written)
-    entry = _ENTRIES.get(name)
-    if entry is None:
-        choices = ", ".join([*(_ENTRIES if even_seers else OPPONENTS), _EVERY_LEVEL])
-        raise Red7Error("bot", f"there is no bot {quote(typed)}: {choices}", text=text)
-    if entry.sees_all and not even_seers:
+    maker = _OWN.get(name)
+    if maker is None:
+        return _from_outside(text, even_seers=even_seers)
+    if maker.sees_all and not even_seers:
         raise Red7Error("bot", f"{name} sees all cards and plays in the arena only", text=text)
-    if not entry.budget:
+    if not maker.budget:
         if colon:
             raise NotationError(
                 "budget", f"{quote(text)}: {name} takes no budget; {_with_budget(even_seers)}", text=text
             )
-        return Entrant(name, Budget(), entry.sees_all)
-    return Entrant(name, Budget.parse(written if colon else entry.budget), entry.sees_all)
+        return Entrant(name, Budget(), maker)
+    return Entrant(name, Budget.parse(written if colon else maker.budget), maker)
+
+
+def _from_outside(text: str, *, even_seers: bool) -> Entrant:
+    found = from_outside(text)
+    if found is None:
+        choices = ", ".join([*(_OWN if even_seers else OPPONENTS), _EVERY_LEVEL, *offered()])
+        raise Red7Error(
+            "bot", f"there is no bot {quote(text)}: {choices}; or your own, as in mybot.py:Class", text=text
+        )
+    written = found.maker.budget if found.budget is None else found.budget
+    budget = Budget.parse(written) if written or found.budget is not None else Budget()
+    return Entrant(found.name, budget, found.maker, command=found.command)
 
 
 def _at_level(text: str, written: str) -> Entrant:
@@ -104,5 +107,5 @@ def _at_level(text: str, written: str) -> Entrant:
 
 def _with_budget(even_seers: bool) -> str:  # noqa: FBT001
     """Which bots take a budget, for a person to read."""
-    names = [name for name, entry in _ENTRIES.items() if entry.budget and (even_seers or not entry.sees_all)]
+    names = [name for name, maker in _OWN.items() if maker.budget and (even_seers or not maker.sees_all)]
     return f"{', '.join(names)} do"

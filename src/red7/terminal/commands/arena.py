@@ -9,7 +9,7 @@ import typer
 
 from red7 import Rules
 from red7.play.bots.roster import OPPONENTS
-from red7.terminal.commands.arguments import RulesText, Seats, checked
+from red7.terminal.commands.arguments import Players, RulesText, Strict, checked
 from red7.terminal.progress import prepare_search
 from red7.terminal.sources import BadInput
 from red7.terminal.style import console_for
@@ -24,16 +24,20 @@ def arena(
         typer.Argument(
             metavar="BOT",
             help=f"{', '.join(OPPONENTS)}, level:1 to level:7, or seer (which sees all cards); those that search take"
-            " a budget, if you like: mcts:2000 iterations or master:100ms.",
+            " a budget, if you like: mcts:2000 iterations or master:100ms. Your own: mybot.py:Class, module:Class or"
+            " 'exec:COMMAND'.",
         ),
     ],
     *,
-    deals: Annotated[int, typer.Option("--deals", "-d", help="How many deals, each played in every seating.")] = 100,
+    deals: Annotated[
+        int, typer.Option("--deals", "-d", min=1, help="How many deals, each played in every seating.")
+    ] = 100,
     rules: RulesText = "1.3",
-    players: Seats = 2,
-    seed: Annotated[str, typer.Option("--seed", "-s", metavar="TEXT", help="Of the deals, and of all chance.")] = "1",
+    players: Players = 2,
+    seed: Annotated[str, typer.Option("--seed", "-s", metavar="TEXT", help="Seed for deals and bots.")] = "1",
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", help="How many play at once.", show_default="all cores")
+        int | None,
+        typer.Option("--processes", metavar="N", min=1, help="How many play at once.", show_default="all cores"),
     ] = None,
     ray: Annotated[
         str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local starts one here.")
@@ -43,6 +47,7 @@ def arena(
         typer.Option("--work", metavar="FILE", help="Where finished matches are kept.", show_default="a file of yours"),
     ] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played before.")] = False,
+    strict: Strict = False,
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write the results as CSV.")] = None,
     plot: Annotated[
@@ -60,13 +65,11 @@ def arena(
 
     console = console_for()
     with checked():
-        if deals < 1:
-            raise BadInput(f"{deals} deals: there must be one at least")
         if not seed.isprintable():
             raise BadInput(f"seed {seed!a}: printable characters only")
         held = Contest.between(bots, rules=Rules.parse(rules), players=players, seed=seed)
         pool = ray_cluster(ray, count=processes) if ray is not None else on_this_machine(processes)
-        if any(entrant.takes_budget for entrant in held.entrants):
+        if any(entrant.uses_core for entrant in held.entrants):
             prepare_search(console)
         interrupted = hold_arena(
             console,
@@ -75,6 +78,7 @@ def arena(
             pool=pool,
             work=work or default_path(held),
             fresh=fresh,
+            strict=strict,
             outputs=Outputs(json, csv, plot),
         )
     if interrupted:

@@ -10,6 +10,10 @@ from typing import Annotated, NoReturn
 import typer
 
 from red7 import Red7Error
+from red7.play.bots.levels import LEVELS, USUAL
+from red7.play.bots.match import BotFailed
+from red7.play.bots.roster import OPPONENTS, Entrant, enter
+from red7.terminal.failures import show_current_traceback, show_traceback
 from red7.terminal.sources import BadInput
 
 PositionText = Annotated[
@@ -27,8 +31,27 @@ RulesText = Annotated[
     ),
 ]
 Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many seats.")]
-Seats = Annotated[int, typer.Option("--players", "-p", help="How many seats, 2 to 4.")]
-"""As `Players`, for commands that refuse a wrong number themselves, like all else that is wrong."""
+LevelNumber = Annotated[
+    int | None,
+    typer.Option(
+        "--level",
+        "-l",
+        min=min(LEVELS),
+        max=max(LEVELS),
+        help="How well the bots play: 1 loses to children, 7 is the strongest.",
+        show_default=str(USUAL),
+    ),
+]
+BotText = Annotated[
+    str | None,
+    typer.Option(
+        "--bot",
+        metavar="BOT",
+        help=f"A bot instead of a level: {', '.join(OPPONENTS)}; with a budget, mcts:2000 or master:100ms;"
+        " or your own: mybot.py:Class, module:Class, 'exec:COMMAND'.",
+    ),
+]
+Strict = Annotated[bool, typer.Option("--strict", help="Stop when a bot fails, instead of replacing it.")]
 Seed = Annotated[
     str | None,
     typer.Option("--seed", "-s", metavar="TEXT", help="Deals the same cards every time.", show_default="random"),
@@ -46,10 +69,14 @@ BudgetText = Annotated[
 
 @contextmanager
 def checked() -> Iterator[None]:
-    """Where what is given is wrong, says so in one line and ends the command."""
+    """Says in one line what is wrong with what was given, and ends the command; before it, a failed bot's traceback."""
     try:
         yield
     except (Red7Error, BadInput) as error:
+        if isinstance(error, BotFailed):
+            show_traceback(error.details)
+        else:
+            show_current_traceback()
         fail(str(error))
 
 
@@ -59,3 +86,10 @@ def fail(message: str) -> NoReturn:
         sys.stdout.flush()  # what was printed before comes first
     typer.echo("red7: " + " ".join(message.split("\n")), err=True)
     raise typer.Exit(1)
+
+
+def opponent_of(level: int | None, bot: str | None) -> Entrant:
+    """The bot that is asked for, by its level or by its name."""
+    if level is not None and bot is not None:
+        raise typer.BadParameter("give a level or a bot, not both.", param_hint="--level, --bot")
+    return enter(bot if bot is not None else f"level:{USUAL if level is None else level}")

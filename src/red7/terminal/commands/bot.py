@@ -1,4 +1,4 @@
-"""`red7 bot`: one of our bots at a table somewhere, over the same protocol as anybody's."""
+"""`red7 bot`: a bot at a table on a server, over the same protocol as everyone else."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from red7.errors import Red7Error, quote
-from red7.play.bots.levels import LEVELS, USUAL
-from red7.play.bots.roster import Entrant, enter
-from red7.terminal.commands.arguments import checked
+from red7.play.bots.match import Player
+from red7.play.bots.roster import Entrant
+from red7.terminal.commands.arguments import BotText, LevelNumber, Strict, checked, opponent_of
+from red7.terminal.failures import FailureLog
 from red7.terminal.progress import prepare_search
 from red7.terminal.sources import BadInput
 from red7.terminal.style import console_for
@@ -23,28 +24,29 @@ if TYPE_CHECKING:
 _LONGEST = 24
 """Characters of a nickname."""
 
-bot = typer.Typer()
+commands = typer.Typer()
 
 
-@bot.command("bot", epilog="Example: red7 bot http://localhost:7777/t/AbCdEfGhJk --level 4")
-def bot_command(
+@commands.command("bot", epilog="Example: red7 bot http://localhost:7777/t/AbCdEfGhJk --level 4")
+def bot_command(  # noqa: PLR0917 (each is an option)
     url: Annotated[str, typer.Argument(metavar="URL", help="The table's address, as it is sent to friends.")],
-    level: Annotated[int, typer.Option("--level", "-l", help="How well it plays: 1 to 7.")] = USUAL,
+    level: LevelNumber = None,
+    bot: BotText = None,
     name: Annotated[str, typer.Option("--name", help="What it is called at the table.")] = "Robo",
     token: Annotated[
         str | None, typer.Option("--token", help="Who it was before; without, it is a new guest.", envvar="RED7_TOKEN")
     ] = None,
+    strict: Strict = False,  # noqa: FBT002 (an option)
 ) -> None:
     """Seat a bot at a table on a server, and have it play to the end of the game."""
     console = console_for(stderr=True)
     with checked():
         if not 1 <= len(name.strip()) <= _LONGEST or not name.isprintable():
             raise BadInput(f"name {quote(name)}: 1 to {_LONGEST} printable characters")
-        if level not in LEVELS:
-            raise BadInput(f"level {level}: {min(LEVELS)} to {max(LEVELS)}")
-        entrant = enter(f"level:{level}")
-        prepare_search(console)
-        typer.echo(asyncio.run(_play(url, entrant, name=name, token=token)))
+        entrant = opponent_of(level, bot)
+        if entrant.uses_core:
+            prepare_search(console)
+        typer.echo(asyncio.run(_play(url, entrant, name=name, token=token, strict=strict)))
 
 
 async def _sit(client: Client, name: str) -> str:
@@ -61,7 +63,7 @@ async def _sit(client: Client, name: str) -> str:
     raise Red7Error("name-taken", f"somebody at this table is called {name}: choose another --name")
 
 
-async def _play(url: str, entrant: Entrant, *, name: str, token: str | None) -> str:
+async def _play(url: str, entrant: Entrant, *, name: str, token: str | None, strict: bool) -> str:
     """How the game ended, in a line."""
     from red7.protocol.client import Client  # noqa: PLC0415 (slow to load)
     from red7.protocol.robot import play_seat  # noqa: PLC0415
@@ -72,7 +74,8 @@ async def _play(url: str, entrant: Entrant, *, name: str, token: str | None) -> 
         if client.view.you.seat is None:
             name = await _sit(client, name)
         typer.echo(f"{name} sits at {url}; to come back to this seat: RED7_TOKEN={client.token}", err=True)
-        view = await play_seat(client, entrant, chance=Random(secrets.token_hex(8)))
+        player = Player(entrant, Random(secrets.token_hex(8)), strict=strict)
+        view = await play_seat(client, player, FailureLog(name).note)
     if view.result is None:
         raise Red7Error("game", "the game was broken off")
     winners = " and ".join(view.seats[seat].name for seat in view.result.winners)

@@ -8,7 +8,16 @@ import typer
 
 from red7 import Game, Seat
 from red7.play.bots.bot import Budget
-from red7.terminal.commands.arguments import BudgetText, PositionText, RecordFile, RulesText, Seats, Seed, checked, fail
+from red7.terminal.commands.arguments import (
+    BudgetText,
+    Players,
+    PositionText,
+    RecordFile,
+    RulesText,
+    Seed,
+    checked,
+    fail,
+)
 from red7.terminal.game.launch import first_deal
 from red7.terminal.progress import prepare_search
 from red7.terminal.sources import BadInput, read_board, read_text, source_name
@@ -19,8 +28,14 @@ study = typer.Typer()
 # What searches is imported where it is used: it takes longer to load than other commands to run.
 
 
-@study.command(epilog="Example: red7 deal --seed 7 | red7 analyse -")
-def analyse(position: PositionText, budget: BudgetText = "200") -> None:
+@study.command(epilog="Example: red7 deal --seed 4 | red7 analyse -")
+def analyse(
+    position: PositionText,
+    budget: BudgetText = "200",
+    everything: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--all", help="Show every turn, not only the best twelve.")
+    ] = False,
+) -> None:
     """Tell what each turn is worth.
 
     That is the chance to win the round and, with scoring, the points to expect. Of a view, the cards not seen are
@@ -33,7 +48,7 @@ def analyse(position: PositionText, budget: BudgetText = "200") -> None:
 
         console = console_for()
         prepare_search(console)
-        show_analysis(console, board, limit)
+        show_analysis(console, board, limit, everything=everything)
 
 
 @study.command(epilog="Example: red7 review game.red7 --seat 0")
@@ -73,9 +88,9 @@ def _seat(number: int, game: Game) -> Seat:
 @study.command(epilog="Example: red7 puzzles --count 20 --kind win > puzzles.txt")
 def puzzles(
     *,
-    count: Annotated[int, typer.Option("--count", "-n", help="How many.")] = 10,
+    count: Annotated[int, typer.Option("--count", "-n", min=1, help="How many.")] = 10,
     rules: RulesText = "1.3",
-    players: Seats = 2,
+    players: Players = 2,
     seed: Seed = None,
     kind: Annotated[
         str | None, typer.Option("--kind", metavar="KIND", help="win or survive.", show_default="both")
@@ -105,8 +120,6 @@ def puzzles(
             interrupted = solve_puzzles(console, solve)
         else:
             kinds = kinds_of(kind)
-            if count < 1:
-                raise BadInput(f"{count} puzzles: there must be one at least")
             deal, seed = first_deal(rules, players=players, seed=seed)
             prepare_search(console)
             interrupted = print_puzzles(console, deal.rules, players=players, seed=seed, count=count, kinds=kinds)

@@ -10,20 +10,29 @@ import typer
 from rich.progress import track
 
 from red7 import Game, Position
-from red7.play.bots.levels import LEVELS, USUAL
-from red7.play.bots.roster import OPPONENTS, enter
 from red7.play.perft import divide as divide_counts
 from red7.play.turns.prospects import prospects
 from red7.terminal.board import show_board
+from red7.terminal.commands import bot as bot_commands
 from red7.terminal.commands.arena import contest
-from red7.terminal.commands.arguments import Players, PositionText, RecordFile, RulesText, Seed, checked, fail
-from red7.terminal.commands.bot import bot as bot_commands
+from red7.terminal.commands.arguments import (
+    BotText,
+    LevelNumber,
+    Players,
+    PositionText,
+    RecordFile,
+    RulesText,
+    Seed,
+    Strict,
+    checked,
+    fail,
+    opponent_of,
+)
 from red7.terminal.commands.study import study
 from red7.terminal.game.launch import Record, first_deal, play_game
 from red7.terminal.game.menu import show_steps
 from red7.terminal.replay import show_game
 from red7.terminal.sources import (
-    BadInput,
     read_board,
     read_colour,
     read_palettes,
@@ -74,40 +83,25 @@ def play(  # noqa: PLR0917 (each is an option)
     humans: Annotated[
         int, typer.Option("--humans", min=0, max=4, help="How many are people, taking turns at this keyboard.")
     ] = 1,
-    level: Annotated[
-        int | None,
-        typer.Option(
-            "--level",
-            "-l",
-            help="How well the bots play: 1 loses to children, 7 is the best there is.",
-            show_default=str(USUAL),
-        ),
-    ] = None,
-    bot: Annotated[
-        str | None,
-        typer.Option(
-            "--bot",
-            metavar="NAME[:BUDGET]",
-            help=f"A bot by its name instead: {', '.join(OPPONENTS)}; a budget is as in mcts:2000 or master:100ms.",
-        ),
-    ] = None,
+    level: LevelNumber = None,
+    bot: BotText = None,
     rules: RulesText = "1.3",
     seed: Seed = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Keep a record in a new file.")] = None,
+    strict: Strict = False,  # noqa: FBT002 (an option)
 ) -> None:
     """Play a game against bots of a level, or each other."""
     if humans > players:
         raise typer.BadParameter(f"{humans} people do not fit on {players} seats.", param_hint="--humans")
-    if level is not None and bot is not None:
-        raise typer.BadParameter("a level or a bot, not both.", param_hint="--level, --bot")
     with checked():
-        if level is not None and level not in LEVELS:
-            raise BadInput(f"level {level}: {min(LEVELS)} to {max(LEVELS)}")
-        opponent = enter(bot if bot is not None else f"level:{USUAL if level is None else level}")
+        opponent = opponent_of(level, bot)
         position, seed = first_deal(rules, players=players, seed=seed)
         record = None if save is None else Record(save)
     console = console_for()
-    interrupted = play_game(console, position, humans=humans, opponent=opponent, seed=seed, record=record)
+    with checked():
+        interrupted = play_game(
+            console, position, humans=humans, opponent=opponent, seed=seed, record=record, strict=strict
+        )
     if save:
         console.print(f"The record is in {save}. To look the game over: red7 review {quote(save)}", soft_wrap=True)
     if interrupted:
@@ -219,4 +213,4 @@ def perft_command(
 
 app.add_typer(study)
 app.add_typer(contest)
-app.add_typer(bot_commands)
+app.add_typer(bot_commands.commands)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rich.console import Console
 
 from red7 import Game, Position, Seat
-from red7.play.bots.match import STAND_IN, Failure, Player, seen_of
+from red7.play.bots.match import STAND_IN, Decision, Failure, Player, seen_of
 from red7.terminal.game.keyboard import QUIT, Left, ask, forget
 from red7.terminal.game.person import PersonTurn
 from red7.terminal.style import sentence
@@ -37,6 +38,8 @@ class TerminalGame:
         self.seed = seed
         self.keep = keep
         self.failures = 0
+        self.details = ""
+        """The traceback of the first bot that raised an error. It may name cards, so it is for after the game."""
         self.table = Table(game.seats, you=people[0] if len(people) == 1 else None)
         self.shares_keyboard = len(people) > 1
         self.news: list[str] = []
@@ -98,16 +101,21 @@ class TerminalGame:
         while begun:
             decision = player.decide(self.position, seen_of(self.game.rounds[-1], seat))
             if decision.failure:
-                self._say_failure(seat, decision.failure)
+                self._say_failure(seat, decision)
             self.game = self.game.play(decision.step)
             begun = bool(self.position.turn.items)
 
-    def _say_failure(self, seat: Seat, failure: Failure) -> None:
-        """Tells quietly that a bot has failed, how, and how often that has happened in this game."""
+    def _say_failure(self, seat: Seat, decision: Decision) -> None:
+        """Tells quietly that a bot has failed, how, and how often in this game; from now on its name shows it."""
+        assert decision.failure
         self.failures += 1
+        self.details = self.details or decision.details
         times = "" if self.failures == 1 else f" ({self.failures} times now)"
-        words = f"{self.game.seats[seat]} {_FAILED[failure]}; {STAND_IN} plays its turn{times}."
+        words = f"{self.game.seats[seat]} {_FAILED[decision.failure]}; {STAND_IN} plays its turn{times}."
         self.console.print(words, style="dim")
+        names = list(self.table.names)
+        names[seat] = f"{self.game.seats[seat]} (replaced)"
+        self.table = replace(self.table, names=tuple(names))
 
     def _person_turn(self) -> None:
         seat = self.position.seat

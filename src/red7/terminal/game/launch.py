@@ -12,6 +12,7 @@ from rich.console import Console
 from red7 import Game, Position, Rules, Seat, deal
 from red7.play.bots.match import Player
 from red7.play.bots.roster import Entrant
+from red7.terminal.failures import show_traceback
 from red7.terminal.game.game import TerminalGame
 from red7.terminal.game.keyboard import Left
 from red7.terminal.progress import prepare_search
@@ -51,7 +52,14 @@ class Record:
 
 
 def play_game(
-    console: Console, position: Position, *, humans: int, opponent: Entrant, seed: str, record: Record | None = None
+    console: Console,
+    position: Position,
+    *,
+    humans: int,
+    opponent: Entrant,
+    seed: str,
+    record: Record | None = None,
+    strict: bool = False,
 ) -> bool:
     """Plays on from a deal, and says whether the game was interrupted. People have the first seats, bots the others."""
     programs = position.players - humans
@@ -62,9 +70,9 @@ def play_game(
     if programs:
         tags["Bots"] = str(opponent)
         kind = f" ({opponent if opponent.level is None else f'level {opponent.level}'})"
-        if opponent.takes_budget:
+        if opponent.uses_core:
             prepare_search(console)
-    bots = [Player(opponent, Random(f"{seed}/{seat}")) for seat in range(humans, position.players)]
+    bots = [Player(opponent, Random(f"{seed}/{seat}"), strict=strict) for seat in range(humans, position.players)]
     players: list[Player | None] = [*[None] * humans, *bots]
     seer = Seat(0) if humans == 1 else None
 
@@ -84,6 +92,8 @@ def play_game(
         console.print("\nYou left the game.")
         interrupted = isinstance(leaving, KeyboardInterrupt)
         game = playing.game.with_tag("Termination", "left")
+    finally:
+        show_traceback(playing.details)
     if record:
         record.write(game or playing.game)
     return interrupted

@@ -1,0 +1,236 @@
+"""Where bots come from: our own modules, a Python class from outside, or a program that speaks lines."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shlex
+import shutil
+import sys
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+from red7.errors import NotationError, Red7Error, quote
+from red7.play.bots.bot import Bot, Budget
+
+GROUP: Final = "red7.bots"
+"""The entry points by which an installed package offers bots."""
+PROGRAM: Final = "exec"
+_PROGRAM_BUDGET: Final = "1s"
+_CLASS: Final = re.compile(r"(?P<place>.+\.py|[A-Za-z_][\w.]*):(?P<kind>[A-Za-z_]\w*)(?::(?P<budget>.*))?", re.DOTALL)
+
+
+class Maker(Protocol):
+    """Makes bots of one kind."""
+
+    @property
+    def budget(self) -> str:
+        """The budget where none is asked for; empty where the bot takes none."""
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether the bot is shown every card."""
+
+    @property
+    def uses_core(self) -> bool:
+        """Whether the bot needs the compiled core."""
+
+    def make(self) -> Bot:
+        """A new bot that knows nothing yet."""
+
+    def files(self) -> tuple[Path, ...]:
+        """The bot's source and data, as far as they are not part of red7."""
+
+
+class Outside(NamedTuple):
+    """A bot from outside as somebody names it."""
+
+    name: str
+    maker: Maker
+    budget: str | None = None
+    """None where the text names none."""
+    command: str = ""
+    """What a program is started with; it stands last in the text, behind the budget."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnBot:
+    """One of our own bots; its module is imported when the first bot is made."""
+
+    module: str
+    kind: str
+    budget: str = ""
+    sees_all: bool = False
+
+    @property
+    def uses_core(self) -> bool:
+        """Whether the bot needs the compiled core: those that take a budget do."""
+        return bool(self.budget)
+
+    def make(self) -> Bot:
+        """A new bot that knows nothing yet."""
+        return cast("Bot", getattr(import_module(f"red7.play.bots.{self.module}"), self.kind)())
+
+    def files(self) -> tuple[Path, ...]:
+        """None: they are part of red7."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class PythonBot:
+    """A class from outside, written for the bot interface."""
+
+    kind: type[Bot]
+    sees_all: bool = False
+    uses_core: bool = False
+
+    @property
+    def budget(self) -> str:
+        """What the class says in `budget`, or none."""
+        budget = getattr(self.kind, "budget", "")
+        return budget if isinstance(budget, str) else ""
+
+    def make(self) -> Bot:
+        """A new bot that knows nothing yet."""
+        return self.kind()
+
+    def files(self) -> tuple[Path, ...]:
+        """The class's source file, and what it names in `data_files`, relative to that."""
+        source = Path(sys.modules[self.kind.__module__].__file__ or "")
+        return (source, *(source.parent / name for name in getattr(self.kind, "data_files", ())))
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramMaker:
+    """A program in any language that is asked by lines on its standard input; see docs/bots.md."""
+
+    command: tuple[str, ...]
+    budget: str = _PROGRAM_BUDGET
+    sees_all: bool = False
+    uses_core: bool = False
+
+    def make(self) -> Bot:
+        """A new bot; its process starts when it is first asked."""
+        from red7.play.bots.program import ProgramBot  # noqa: PLC0415 (only where a program plays)
+
+        return ProgramBot(self.command)
+
+    def files(self) -> tuple[Path, ...]:
+        """The parts of the command that name files: the program, or the script that an interpreter runs."""
+        return tuple(path for path in map(Path, self.command) if path.is_file())
+
+
+def from_outside(text: str) -> Outside | None:
+    """The bot from outside that the text names; None where it names none.
+
+    `module:Class`, `file.py:Class`, `exec:COMMAND` or the name of an entry point; with a budget, `file.py:Class:100ms`,
+    `exec:100ms:COMMAND` and `name:100ms`.
+    """
+    name, colon, rest = text.partition(":")
+    if name == PROGRAM and colon:
+        return _program(text, rest)
+    if point := _entry_points().get(name):
+        return Outside(name, _python_bot(name, point.load), rest if colon else None)
+    match = _CLASS.fullmatch(text)
+    if not match:
+        return None
+    place, kind = match["place"], match["kind"]
+    name = f"{place}:{kind}"
+
+    def load() -> Any:
+        if place.endswith(".py") and not Path(place).is_file():
+            raise Red7Error("bot-load", f"cannot load a bot from {quote(place)}: there is no such file", text=name)
+        module = _in_file(Path(place).resolve()) if place.endswith(".py") else _in_module(place)
+        if not hasattr(module, kind):
+            raise Red7Error("bot-load", f"cannot load the bot {quote(name)}: there is no {kind} in {place}", text=name)
+        return getattr(module, kind)
+
+    return Outside(name, _python_bot(name, load), match["budget"])
+
+
+def offered() -> tuple[str, ...]:
+    """The names of the bots that installed packages offer."""
+    return tuple(sorted(_entry_points()))
+
+
+def _program(text: str, rest: str) -> Outside:
+    budget, colon, command = rest.partition(":")
+    try:
+        Budget.parse(budget)
+    except NotationError:
+        budget, colon, command = "", "", rest
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise Red7Error("bot", f"bot {quote(text)}: {str(error).lower()}", text=text) from None
+    if not words:
+        raise Red7Error("bot", f"bot {quote(text)}: a command follows {PROGRAM}:", text=text)
+    if shutil.which(words[0]) is None:
+        raise Red7Error("bot", f"bot {quote(text)}: there is no program {quote(words[0])}", text=text)
+    return Outside(PROGRAM, ProgramMaker(tuple(words)), budget if colon else None, command)
+
+
+@cache
+def _entry_points() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _python_bot(name: str, load: Callable[[], Any]) -> PythonBot:
+    """The class that is loaded so; an error that says where loading fails, or what is missing in the class."""
+    try:
+        kind = load()
+        has_choose = callable(getattr(kind, "choose", None))
+    except Red7Error:
+        raise
+    except (Exception, SystemExit) as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f" ({Path(place.filename).name}, line {place.lineno})"
+        reason = f"{type(error).__name__}: {error}".splitlines()[0]
+        raise Red7Error("bot-load", f"cannot load the bot {quote(name)}: {reason}{where}", text=name) from error
+    if not isinstance(kind, type) or not has_choose:
+        raise Red7Error("bot-load", f"{quote(name)} is not a bot: a class with a method choose", text=name)
+    return PythonBot(kind)
+
+
+@cache
+def _in_file(path: Path) -> ModuleType:
+    """The module in a Python file; like Python itself, it finds other modules in that file's folder."""
+    name = f"red7_bot_{path.stem}_{sha256(str(path).encode()).hexdigest()[:8]}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    _find_in(path.parent)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _in_module(place: str) -> ModuleType:
+    """The module of that name; the folder in which red7 was started counts as well."""
+    _find_in(Path.cwd())
+    try:
+        return import_module(place)
+    except ModuleNotFoundError as error:
+        if error.name and (place == error.name or place.startswith(f"{error.name}.")):
+            raise Red7Error(
+                "bot-load", f"cannot load a bot from {quote(place)}: there is no such module", text=place
+            ) from None
+        raise
+
+
+def _find_in(folder: Path) -> None:
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))

@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from red7 import Game, Rules, deal
+from red7.play.bots.bot import Budget, Cancelled
+from red7.play.bots.match import Decision, Failure, Player, play_match, seen_of
+from red7.play.bots.program import ProgramBot, ProgramFailed
+from red7.play.bots.roster import Entrant, enter
+from red7.record import Round
+from tests.support.outside import brisk, program
+
+
+def entrant(path: Path, budget: str = "") -> Entrant:
+    return enter(f"exec:{budget}{sys.executable} {path}")
+
+
+def played(rules: str, seed: str, *entrants: Entrant) -> tuple[Game, list[Decision]]:
+    decisions: list[Decision] = []
+    players = [Player(one, Random(f"{seed}/{seat}")) for seat, one in enumerate(entrants)]
+    return play_match(Rules.parse(rules), players, seed=seed, note=decisions.append), decisions
+
+
+@pytest.mark.parametrize("rules", ["1.3", "1.3dsa"])
+def test_a_program_plays_like_the_same_bot_in_python(rules: str, tmp_path: Path) -> None:
+    own, other = entrant(program(tmp_path)), enter(f"{brisk(tmp_path)}:Brisk")
+    for seed in ("1", "2"):
+        game, decisions = played(rules, seed, own, other, own)
+        assert str(game) == str(played(rules, seed, other, other, other)[0])
+        assert not any(decision.failure for decision in decisions)
+
+
+def test_the_text_of_a_program(tmp_path: Path) -> None:
+    path = program(tmp_path)
+    assert str(entrant(path)) == f"exec:1s:{sys.executable} {path}"
+    assert str(enter(str(entrant(path, "2000:")))) == f"exec:2000:{sys.executable} {path}"
+    assert entrant(path, "100ms:").budget == Budget(seconds=0.1)
+    assert path in entrant(path).maker.files()
+
+
+def test_what_a_program_is_told(tmp_path: Path) -> None:
+    noting = tmp_path / "noting.py"
+    noting.write_text(
+        "import sys\n"
+        f"with open({str(tmp_path / 'told')!r}, 'w') as file:\n"
+        "    for line in sys.stdin:\n"
+        "        file.write(line); file.flush()\n"
+        "        if line.startswith('legal'): legal = line.split()[1:]\n"
+        "        if line.startswith('red7/1'): print(legal[0], flush=True)\n"
+    )
+    game, decisions = played("1.3", "7", enter("careful"), entrant(noting))
+    lines = (tmp_path / "told").read_text().splitlines()
+    own = [decision for decision in decisions if decision.seat == 1]
+    assert not any(decision.failure for decision in decisions)
+    assert lines[0].startswith("seed ")
+    assert lines[1] == f"deal {game.rounds[0].deal.view(1)}"  # type: ignore[union-attr, arg-type]
+    asked = [line for line in lines if line.startswith("red7/1 ")]
+    assert len(asked) == len(own)
+    assert all(line.endswith(" @1") for line in asked)
+    told = [line for line in lines if line.startswith("turn ")]
+    assert told == [f"turn {entry.seat} {entry.turn}" for entry in game.rounds[0].turns[: len(told)]]
+    assert told
+    at = lines.index(asked[0])
+    assert lines[at - 4] == "budget 1s"
+    assert [line.split()[0] for line in lines[at - 3 : at]] == ["legal", "sure", "maybe"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "failure", "reason"),
+    [
+        ('"+X9"', Failure.RAISED, "NotationError: '+X9' is no step"),
+        ('""', Failure.RAISED, "NotationError: '' is no step"),
+        ('"^R7"', Failure.ILLEGAL, "'^R7' in red7/1 1.3"),
+        ("sys.exit(3)", Failure.RAISED, "ProgramFailed: it ended with status 3"),
+        ("1 / 0", Failure.RAISED, "ProgramFailed: it ended with status 1"),
+    ],
+)
+def test_a_program_that_fails_is_replaced(answer: str, failure: Failure, reason: str, tmp_path: Path) -> None:
+    game, decisions = played("1.3", "7", entrant(program(tmp_path, answer)), enter("careful"))
+    failed = [decision for decision in decisions if decision.failure]
+    assert game.position.is_over
+    assert {decision.failure for decision in failed} == {failure}
+    assert len(failed) > 1, "it is asked again in the next turn"
+    assert all(decision.reason.startswith(reason) for decision in failed)
+    assert ("a word on the error stream" in failed[0].details) is ("ProgramFailed" in reason)
+
+
+def test_a_program_that_does_not_answer_is_ended(tmp_path: Path) -> None:
+    silent = tmp_path / "silent.py"
+    silent.write_text("import time, sys\nsys.stdin.readline()\nwhile True: time.sleep(60)\n")
+    bot = ProgramBot((sys.executable, str(silent)))
+    position = deal(Rules.parse("1.3"), players=2, seed="7")
+    seen = seen_of(Round((position,)), position.seat)
+    looks = iter([False, False, True])
+    with pytest.raises(Cancelled):
+        bot.choose(seen, Budget(is_cancelled=lambda: next(looks)), Random(1))
+    assert bot._process
+    assert not bot._process.is_alive
+
+
+def test_a_program_that_cannot_be_started(tmp_path: Path) -> None:
+    text = tmp_path / "text"
+    text.write_text("this is no program\n")
+    text.chmod(0o755)
+    position = deal(Rules.parse("1.3"), players=2, seed="7")
+    seen = seen_of(Round((position,)), position.seat)
+    with pytest.raises(ProgramFailed, match="cannot be started: Exec format error"):
+        ProgramBot((str(text),)).choose(seen, Budget(), Random(1))
+
+
+def test_a_process_is_used_again(tmp_path: Path) -> None:
+    position = deal(Rules.parse("1.3"), players=2, seed="7")
+    seen = seen_of(Round((position,)), position.seat)
+    command = (sys.executable, str(program(tmp_path)))
+    bot = ProgramBot(command)
+    step = bot.choose(seen, Budget(), Random(1))
+    first = bot._process
+    del bot
+    again = ProgramBot(command)
+    assert again.choose(seen, Budget(), Random(1)) is step
+    assert again._process is first
+    other = ProgramBot(command)
+    other.choose(seen, Budget(), Random(1))
+    assert other._process is not first
