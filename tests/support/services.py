@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -27,9 +28,9 @@ _NOBODIES: Final = ("postgres", "nobody")
 
 
 def program(name: str) -> str | None:
-    """Where a program of PostgreSQL's or Redis is; Debian keeps most of the former apart."""
+    """Where a program is. Debian keeps PostgreSQL's apart; `make` may have put Node beside this Python."""
     apart = sorted(_LIBRARIES.glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3].partition(".")[0]))
-    return str(apart[-1]) if apart else shutil.which(name)
+    return str(apart[-1]) if apart else shutil.which(name) or shutil.which(name, path=Path(sys.executable).parent)
 
 
 def need(*names: str) -> None:

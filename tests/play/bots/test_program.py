@@ -6,13 +6,16 @@ from random import Random
 
 import pytest
 
-from red7 import Game, Rules, deal
+from red7 import Game, Rules, Seat, deal
 from red7.play.bots.bot import Budget, Cancelled
 from red7.play.bots.match import Decision, Failure, Player, play_match, seen_of
 from red7.play.bots.program import ProgramBot, ProgramFailed
 from red7.play.bots.roster import Entrant, enter
 from red7.record import Round
 from tests.support.outside import brisk, program
+from tests.support.places import DOCS
+from tests.support.services import need
+from tests.support.services import program as found_program
 
 
 def entrant(path: Path, budget: str = "") -> Entrant:
@@ -126,3 +129,31 @@ def test_a_process_is_used_again(tmp_path: Path) -> None:
     other = ProgramBot(command)
     other.choose(seen, Budget(), Random(1))
     assert other._process is not first
+
+
+def documented(language: str) -> str:
+    """The first block of docs/bots.md in a language."""
+    text = (DOCS / "bots.md").read_text("utf-8")
+    return text.partition(f"```{language}\n")[2].partition("```\n")[0]
+
+
+def test_the_example_of_a_decision_in_the_docs() -> None:
+    position = deal(Rules.parse("1.3"), players=2, seed="7")
+    game = Game.start(position, seats=["a", "b"]).play_turn("+O7.")
+    seen = seen_of(game.rounds[0], Seat(1))
+    told = "".join(f"{line}\n" for line in ProgramBot(())._lines(seen, Budget(seconds=1.0)))
+    assert told == documented("text")
+
+
+def test_the_bot_in_javascript_in_the_docs_plays_like_the_one_in_python(tmp_path: Path) -> None:
+    need("node")  # of the machine, or the one that `make` has put beside this Python
+    (tmp_path / "brisk.mjs").write_text(documented("js"))
+    (tmp_path / "mybot.py").write_text(documented("python"))
+    own, other = (
+        enter(f"exec:{found_program('node')} {tmp_path / 'brisk.mjs'}"),
+        enter(f"{tmp_path / 'mybot.py'}:Brisk"),
+    )
+    for rules in ("1.3", "1.3dsa"):
+        game, decisions = played(rules, "7", own, other)
+        assert str(game) == str(played(rules, "7", other, other)[0])
+        assert not any(decision.failure for decision in decisions)
