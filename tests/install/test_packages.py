@@ -13,15 +13,19 @@ import tomllib
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 from typing import Any, Final
+from zipfile import ZipFile
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from red7.cli import extra_of
+from red7.locales import LANGUAGES
 from red7.server.config import Config
+from red7.server.http.pages import CLIENT
 from red7.server.run import running
 from tests.support.places import DOCS, ROOT
+from tests.support.visitors import need_client
 
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: Final[dict[str, list[str]]] = PROJECT["optional-dependencies"]
@@ -202,6 +206,16 @@ def test_an_editable_install_may_come_before_the_client(sources: Path) -> None:
     assert list(sources.glob("*.whl"))
 
 
+def test_the_client_and_its_texts_are_in_the_wheel(tmp_path: Path) -> None:
+    need_client()
+    assert build(ROOT, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)).returncode == 0
+    with ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        names = set(wheel.namelist())
+    built = {path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*") if path.is_file()}
+    assert {f"red7/server/client/{name}" for name in built} <= names
+    assert {f"red7/locales/{language}.ftl" for language in LANGUAGES} <= names
+
+
 def test_links_hold_on_a_package_index() -> None:
     absolute: Any = runpy.run_path(str(ROOT / "hatch_build.py"))["absolute"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -226,8 +240,7 @@ def test_a_server_without_the_client_says_what_to_do(
 @pytest.mark.long
 def test_packages_install_and_run_in_a_clean_environment(tmp_path: Path) -> None:
     """What `make dist` does before a release; it needs a package index."""
-    if not (ROOT / "src" / "red7" / "server" / "client" / "index.html").is_file():
-        pytest.skip("the browser client is not built: make web")
+    need_client()
     command = [
         sys.executable,
         "-m",
