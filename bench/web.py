@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 from tests.support.serving import served
 from tests.support.visitors import DESKTOP, PHONE, chromium, visit
 from tests.support.web_players import MINE, open_table
-from tests.web.test_table import SHORT
+from tests.support.web_positions import SHORT
 
 SEATS = [{"kind": "bot", "level": 1}, {"kind": "person"}]
 READY = """() => new Promise((done) => {

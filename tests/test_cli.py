@@ -69,14 +69,6 @@ def test_version() -> None:
     assert re.fullmatch(rb"red7 \d+\.\d+\.\d+\S*\n|red7, run from its sources\n", red7("--version").stdout)
 
 
-def test_without_the_extra() -> None:
-    for missing in ("typer", "rich"):
-        code = f"import sys; sys.modules[{missing!r}] = None; from red7.cli import main; main()"
-        ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, timeout=60)
-        assert ran.returncode == 1
-        assert ran.stderr == b"red7: the command needs the app extra: pip install 'red7[app]'\n"
-
-
 def test_the_engine_does_not_need_the_extra() -> None:
     code = "import sys; sys.modules['typer'] = sys.modules['rich'] = None; import red7, red7.cli, red7.play.bots.roster"
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0

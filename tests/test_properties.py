@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from red7 import Card, Colour, Game, Outlook, Position, Rules, Seat, best, deal
 from tests.support import laws
+from tests.support.lanes import sample
 from tests.support.matches import CARDS, KINDS, PLAYERS, Table, match_of, packs, round_of, seats_of, set_up, tables
 
 WITH_ACTIONS = tuple(kind for kind in KINDS if "a" in kind)
@@ -132,12 +133,12 @@ def the_match_ends(game: Game, seed: str) -> Game:
     return game
 
 
-TestMatch = Match.TestCase
+TestMatch = pytest.mark.long(Match.TestCase)
 TestMatch.settings = settings(max_examples=120 if IS_LONG else 12, stateful_step_count=60 if IS_LONG else 40)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sample(KINDS, 5))
 def test_every_kind_of_game(kind: str, players: int) -> None:
     chance = random.Random(f"{kind}/{players}")
     for count, position in enumerate(match_of(Table(Rules.parse(kind), players, kind), chance)):
@@ -161,7 +162,7 @@ def test_any_arrangement_of_the_cards(table: Table, number: int) -> None:
         laws.outlook_is_true(position)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", sample(KINDS, 5))
 def test_hidden_cards_do_not_show(kind: str) -> None:
     chance = random.Random(kind)
     possible = 0

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from red7 import Game, IllegalStep, NotationError, Position, RecordError, Rules, Seat, Step, Turn, View, deal
 from red7.record import Entry
 from tests.support import laws
+from tests.support.lanes import sample
 from tests.support.matches import Table, choose, tables
 
 RECORD = """\
@@ -270,7 +271,7 @@ def test_a_failure_names_the_turn() -> None:
 
 
 @pytest.mark.parametrize("eyes", ["everybody", "seat 1"])
-@pytest.mark.parametrize("start", range(7))
+@pytest.mark.parametrize("start", sample(range(7), 7))
 def test_a_record_broken_at_any_character(eyes: str, start: int) -> None:
     text = RECORD if eyes == "everybody" else str(Game.parse(RECORD).view(Seat(1)))
     for at in range(start, len(text), 7):

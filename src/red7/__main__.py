@@ -1,5 +1,6 @@
-"""`python -m red7`: the `red7` command."""
+"""`python -m red7`: the same as the command `red7`."""
 
 from red7.cli import main
 
-main()
+if __name__ == "__main__":
+    main()

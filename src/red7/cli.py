@@ -7,29 +7,48 @@ import os
 import signal
 import sys
 import traceback
-from typing import NoReturn
+from typing import Final, NoReturn
 
-_NEEDED = ("rich", "typer")
-_TRACEBACK = "RED7_TRACEBACK"
-_OUTPUT_ERRORS = {errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPIPE}
+_TRACEBACK: Final = "RED7_TRACEBACK"
+_OUTPUT_ERRORS: Final = {errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPIPE}
+_EXTRAS: Final = {
+    "cli": ("platformdirs", "rich", "typer"),
+    "bots": ("httpx", "numba", "numpy", "openskill", "pydantic", "pydantic_core", "websockets"),
+    "server": (
+        "alembic",
+        "fastapi",
+        "fluent",
+        "prometheus_client",
+        "psycopg",
+        "redis",
+        "segno",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+    ),
+    "cluster": ("ray",),
+}
+"""The packages that each extra of pyproject.toml installs, by the names they are imported by."""
 
 
 def main() -> NoReturn:
-    """Runs the command line; without the `app` extra, says which one to install."""
+    """Runs the command line; where an extra is missing, says which one to install."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # quietly, while the rest is loaded
     try:
         from red7.server.run.cli import server  # noqa: PLC0415 (the engine alone is a whole installation)
         from red7.terminal.commands.table import app  # noqa: PLC0415
     except ModuleNotFoundError as missing:
-        if not missing.name or missing.name.partition(".")[0] not in _NEEDED:
-            raise
-        sys.exit("red7: the command needs the app extra: pip install 'red7[app]'")
+        _ask_for_extra(missing)
+        raise
     app.add_typer(server)
     _prepare()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         try:
             app(prog_name="red7")
+        except ModuleNotFoundError as missing:
+            _ask_for_extra(missing)
+            raise
         finally:
             if sys.stdout:
                 sys.stdout.flush()
@@ -53,6 +72,18 @@ def _message(error: Exception) -> str:
         return f"red7: {error.filename}: {error.strerror} ({_TRACEBACK}=1 shows where)"
     reason = f"{type(error).__name__}: {error}".splitlines()[0]
     return f"red7: a mistake in red7 itself, please report it: {reason} ({_TRACEBACK}=1 shows where)"
+
+
+def extra_of(module: str) -> str | None:
+    """The extra that installs a module; None where no extra does."""
+    package = module.partition(".")[0]
+    return next((extra for extra, packages in _EXTRAS.items() if package in packages), None)
+
+
+def _ask_for_extra(missing: ModuleNotFoundError) -> None:
+    """Ends the command with the name of the extra to install, if an extra has the missing module."""
+    if extra := extra_of(missing.name or ""):
+        sys.exit(f"red7: this needs the {extra} extra: pip install 'red7[{extra}]'")
 
 
 def _prepare() -> None:

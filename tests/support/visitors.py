@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import pytest
@@ -127,3 +127,13 @@ def hold(page: Page, ask: Callable[[], object], is_meant: Callable[[Request], bo
             return held[0]
         page.wait_for_timeout(20)
     raise AssertionError("nothing was asked for")
+
+
+Visit: TypeAlias = Callable[..., Visitor]
+"""Lets somebody visit the site: `visit(kind=PHONE, locale="de-DE")`."""
+IN_VIEW: Final = """all => all.map(one => {
+    const end = one.closest("main")?.getBoundingClientRect().bottom ?? innerHeight;  // the foot may cover no card
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth + 0.5 && top >= 0 && bottom <= Math.min(end, innerHeight) + 0.5;
+})"""
+"""Of each element, whether all of it can be seen."""

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.visitors import Visitor
+from tests.support.visitors import DESKTOP, PHONE, Visit, Visitor
 
 Way: TypeAlias = Literal["mouse", "touch", "keyboard"]
 
@@ -168,3 +168,17 @@ def play_on(*players: Player, turns: int = 400) -> None:
 def expect_board(player: Player) -> None:
     """Waits until the cards are dealt."""
     expect(player.page.locator(SEATED)).to_be_visible()
+
+
+def gather(visit: Visit, *ways: Way, url: str | None = None, **wanted: object) -> list[Player]:
+    """People who sit at one table, whose cards are dealt."""
+    kinds = {"mouse": DESKTOP, "keyboard": DESKTOP, "touch": PHONE}
+    names = ("Ann", "Bob", "Cy", "Di")
+    place = {"url": url} if url else {}
+    players = [Player(visit(kind=kinds[way], **place), names[seat], way) for seat, way in enumerate(ways)]
+    path = open_table(players[0].page, **{"seats": persons(len(ways))} | wanted)
+    for player in players:
+        player.sit(path)
+    for player in players:
+        expect_board(player)
+    return players

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.support import visitors
 from tests.support.serving import Served, served
-from tests.support.visitors import Visitor
+from tests.support.visitors import Visit, Visitor
+from tests.support.web_games import GAME, MATCH, bring_in
 from tests.support.wire import everybodys
-
-Visit: TypeAlias = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +28,14 @@ def own_site(tmp_path: Path) -> Iterator[Served]:
     visitors.need_client()
     with served(f"sqlite:///{tmp_path / 'red7.db'}", tmp_path) as server:
         yield server
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks every test that visits the site with a browser as long, but for the few marked `quick`."""
+    for item in items:
+        if "visit" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("quick"):
+            item.add_marker(pytest.mark.long)
 
 
 # Not for the session: as long as it runs, Playwright has an event loop going, beside which other tests can start none.
@@ -52,3 +58,15 @@ def visit(browser: Browser, site: str) -> Iterator[Visit]:
     yield visit
     for visitor in came:
         visitor.leave()
+
+
+@pytest.fixture(scope="module")
+def short(site: str) -> str:
+    """The path of a game of one short round."""
+    return bring_in(site, GAME)
+
+
+@pytest.fixture(scope="module")
+def match(site: str) -> str:
+    """The path of a match of six rounds."""
+    return bring_in(site, MATCH)

@@ -6,13 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.axe import violations
-from tests.support.visitors import DESKTOP, PHONE
-from tests.support.web_players import HAND, MINE, Player, expect_board, open_table, persons, play_on
-from tests.web.conftest import Visit
-from tests.web.test_replay import MATCH, bring_in
-from tests.web.test_table import FULL, SHORT, gather
-
-pytestmark = pytest.mark.long
+from tests.support.visitors import DESKTOP, PHONE, Visit
+from tests.support.web_games import MATCH, bring_in
+from tests.support.web_players import HAND, MINE, Player, expect_board, gather, open_table, persons, play_on
+from tests.support.web_positions import FULL, SHORT
 
 PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere", "/t/nosuchtabl")
 SMALL_PHONE_UPRIGHT = PHONE | {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}
@@ -49,6 +46,7 @@ def play_the_round(players: list[Player]) -> None:
 # --- the focus ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.quick
 def test_a_deed_leaves_the_focus_in_the_hand(visit: Visit) -> None:
     ann, bob = gather(visit, "keyboard", "keyboard", position=SHORT)
     bob.press(bob.page.get_by_role("button", name="Yellow 5"))

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from red7.locales import Words
+from tests.support.visitors import Visit
 from tests.support.web_players import MINE, Player, expect_board, open_table
-from tests.web.conftest import Visit
-from tests.web.test_table import SHORT
+from tests.support.web_positions import SHORT
 
 # Stands in for what makes a noise, trembles or shows on the screen, and keeps what it was asked to do.
 TELLING = """
@@ -87,7 +87,6 @@ def test_a_turn_is_announced(visit: Visit) -> None:
     assert kept == expected
 
 
-@pytest.mark.long
 def test_whoever_wants_none_of_it_has_the_title(visit: Visit) -> None:
     ann, bob = two(visit, TELLING)
     settings(ann.page, sound=True, vibrate=True, notify=True)
@@ -108,7 +107,6 @@ def test_whoever_wants_none_of_it_has_the_title(visit: Visit) -> None:
     assert told(ann.page) == {}
 
 
-@pytest.mark.long
 def test_what_cannot_vibrate_does_not_offer_it(visit: Visit) -> None:
     ann, _ = two(visit, "delete Navigator.prototype.vibrate")
     ann.page.get_by_role("button", name="Menu").click()
@@ -116,7 +114,6 @@ def test_what_cannot_vibrate_does_not_offer_it(visit: Visit) -> None:
     expect(ann.page.get_by_label(Words("en").text("menu-vibrate"))).to_have_count(0)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_travel_only_for_those_who_like_it(visit: Visit, motion: str) -> None:
     ann, bob = two(visit, TRAVELLED, reduced_motion=motion)

@@ -12,10 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.axe import violations
-from tests.support.visitors import PHONE, SMALL_PHONE
-from tests.web.conftest import Visit
-
-pytestmark = pytest.mark.long
+from tests.support.visitors import PHONE, SMALL_PHONE, Visit
 
 OPEN: Final = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - O5R4R3O3Y2R1Y1 1"
 """Player 2 is to move; Y3 and then Y5 to the canvas leads."""
@@ -137,6 +134,7 @@ def answer(*options: tuple[str, float, float | None]) -> dict[str, Any]:
     }  # fmt: skip
 
 
+@pytest.mark.quick
 def test_the_best_turn_is_told_in_words_and_played(visit: Visit) -> None:
     page = visit().page
     page.route(
@@ -163,7 +161,6 @@ def test_why_there_is_no_analysis_is_said(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("The computer is busy thinking for others.")
 
 
-@pytest.mark.long
 def test_a_real_analysis_finds_the_turn_that_wins(visit: Visit) -> None:
     page = visit().page
     page.goto(board(OPEN))

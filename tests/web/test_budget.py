@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.support.visitors import DESKTOP, PHONE
+from tests.support.visitors import DESKTOP, PHONE, Visit
 from tests.support.web_players import MINE, open_table
-from tests.web.conftest import Visit
-from tests.web.test_table import SHORT
+from tests.support.web_positions import SHORT
 
 BYTES = 90_000
 """Of script and style, as they come over the network."""

@@ -14,8 +14,7 @@ from playwright.sync_api import Page, expect
 from red7 import Rules
 from tests.support.axe import violations
 from tests.support.serving import Served
-from tests.support.visitors import DESKTOP, OTHER_NAME, PHONE, SMALL_PHONE, hold
-from tests.web.conftest import Visit
+from tests.support.visitors import DESKTOP, OTHER_NAME, PHONE, SMALL_PHONE, Visit, hold
 
 PAGES: Final = ("/", "/new", "/pass")
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9]{10})$")
@@ -41,7 +40,9 @@ def is_wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
-@pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "kind", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.quick)]
+)
 def test_play_now_is_one_click(visit: Visit, kind: dict[str, object]) -> None:
     page = visit(kind=kind).page
     page.goto("/")
@@ -105,6 +106,7 @@ def test_a_table_has_the_rules_that_were_chosen(
     assert table["phase"] == "gathering"
 
 
+@pytest.mark.quick
 def test_seats_clock_and_name_are_as_chosen(visit: Visit) -> None:
     page = visit().page
     page.goto("/new")
@@ -125,6 +127,7 @@ def test_seats_clock_and_name_are_as_chosen(visit: Visit) -> None:
     expect(page.get_by_label("Your name at the table")).to_have_value("Ann")
 
 
+@pytest.mark.quick
 def test_a_table_for_friends_can_be_shared(visit: Visit, site: str) -> None:
     page = visit(site.replace("127.0.0.1", OTHER_NAME)).page
     page.goto("/new")
@@ -232,7 +235,7 @@ def test_whoever_has_left_is_not_pulled_to_the_table(visit: Visit) -> None:
     expect(page).to_have_url(re.compile("/who$"))
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", [pytest.param(PAGES[0], marks=pytest.mark.quick), *PAGES[1:]])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_stands_in_anybodys_way(visit: Visit, path: str, theme: str) -> None:
     page = visit(color_scheme=theme).page
@@ -281,7 +284,6 @@ def test_the_client_can_be_installed(site: str) -> None:
                 assert f"{width}x{height}" == icon["sizes"]
 
 
-@pytest.mark.long
 def test_a_page_comes_back_when_the_server_does(visit: Visit, own_site: Served) -> None:
     page = visit(own_site.url).page
     page.goto("/")

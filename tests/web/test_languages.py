@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from red7.locales import LANGUAGES, Words, source
-from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
+from tests.support.visitors import DESKTOP, IN_VIEW, PHONE, SMALL_PHONE, Visit, hold
 from tests.support.web_players import MINE, open_table
-from tests.web.conftest import Visit
-from tests.web.test_table import FULL, VISIBLE
+from tests.support.web_positions import FULL
 
 PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere")
 NAMES = frozenset(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
@@ -34,12 +33,8 @@ def check(page: Page, language: str, place: str) -> None:
     assert page.evaluate(CUT_OFF, GIVEN) == [], place
 
 
-@pytest.mark.parametrize(
-    "kind", [pytest.param(DESKTOP, id="desk", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="small")]
-)
-@pytest.mark.parametrize(
-    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
-)
+@pytest.mark.parametrize("kind", [pytest.param(DESKTOP, id="desk"), pytest.param(SMALL_PHONE, id="small")])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page(visit: Visit, language: str, kind: dict[str, object]) -> None:
     page = visit(kind=kind, locale=language).page
     for place in PAGES:
@@ -52,14 +47,12 @@ def test_every_page(visit: Visit, language: str, kind: dict[str, object]) -> Non
 @pytest.mark.parametrize(
     "kind",
     [
-        pytest.param(DESKTOP, id="desk", marks=pytest.mark.long),
-        pytest.param(PHONE, id="phone", marks=pytest.mark.long),
+        pytest.param(DESKTOP, id="desk"),
+        pytest.param(PHONE, id="phone"),
         pytest.param(SMALL_PHONE, id="small"),
     ],
 )
-@pytest.mark.parametrize(
-    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table(visit: Visit, language: str, kind: dict[str, object]) -> None:
     page = visit(kind=kind, locale=language).page
     path = open_table(page, seats=SEATS, position=FULL, clock=CLOCK)
@@ -77,12 +70,8 @@ def test_the_table(visit: Visit, language: str, kind: dict[str, object]) -> None
         card.click()
 
 
-@pytest.mark.parametrize(
-    "kind", [pytest.param(PHONE, id="phone", marks=pytest.mark.long), pytest.param(SMALL_PHONE, id="small")]
-)
-@pytest.mark.parametrize(
-    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
-)
+@pytest.mark.parametrize("kind", [pytest.param(PHONE, id="phone"), pytest.param(SMALL_PHONE, id="small")])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_clocks_of_people(visit: Visit, language: str, kind: dict[str, object]) -> None:
     """Everybody's reserve is in their seat, and the time of whoever is to move; all of it is to be read."""
     pages = [visit(kind=kind, locale=language).page for _ in GIVEN]
@@ -99,9 +88,10 @@ def test_the_clocks_of_people(visit: Visit, language: str, kind: dict[str, objec
             expect(page.locator(f"[data-seat='{seat}'] .time")).to_contain_text("+2:00")
         expect(page.locator("[data-seat='2'] [role=timer]")).to_have_text(re.compile(r"[01]:\d\d\s\+2:00"))
         check(page, language, "clocks")
-        assert page.locator("[data-zone=palette] [data-card]").evaluate_all(VISIBLE) == [True] * 28
+        assert page.locator("[data-zone=palette] [data-card]").evaluate_all(IN_VIEW) == [True] * 28
 
 
+@pytest.mark.quick
 def test_the_language_can_be_switched_and_is_remembered(visit: Visit) -> None:
     page = visit(locale="fr-CA").page
     page.goto("/who")

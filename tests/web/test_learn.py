@@ -16,8 +16,7 @@ from red7.show.boards import look
 from red7.steps import Turn
 from tests.support.axe import violations
 from tests.support.places import ROOT
-from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, hold
-from tests.web.conftest import Visit
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit, hold
 
 LOOK: Final = "**/api/boards/look"
 LESSONS: Final = ROOT / "web" / "src" / "learn" / "lessons.ts"
@@ -137,6 +136,7 @@ def test_what_a_lesson_asks_for_can_be_done() -> None:
 # --- the tutorial ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.quick
 def test_the_first_two_lessons_and_a_reload(visit: Visit) -> None:
     page = visit().page
     page.goto("/learn")
@@ -172,7 +172,6 @@ def start_at(page: Page, lesson: str, step: int = 0) -> None:
     page.goto("/learn")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_of_lessons_are_not_cut_off(visit: Visit, language: str) -> None:
     page = visit(kind=SMALL_PHONE, locale=language).page
@@ -212,7 +211,6 @@ def test_a_wrong_card_is_told_why(visit: Visit) -> None:
     expect_step(page, "O-1")
 
 
-@pytest.mark.long
 def test_another_way_than_the_lessons_is_not_enough(visit: Visit) -> None:
     page = visit().page
     start_at(page, "draw")
@@ -226,7 +224,6 @@ def test_another_way_than_the_lessons_is_not_enough(visit: Visit) -> None:
     expect(deed(page, "next")).to_be_visible()
 
 
-@pytest.mark.long
 def test_steps_can_be_taken_back_until_a_card_is_drawn(visit: Visit) -> None:
     page = visit().page
     start_at(page, "turn", 2)
@@ -252,7 +249,6 @@ def pick_first_card(page: Page) -> None:
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_a_turn_of_the_others_that_does_not_come_is_asked_for_again(visit: Visit) -> None:
     page = visit(service_workers="block").page
     pick_first_card(page)
@@ -275,7 +271,6 @@ def test_a_turn_of_the_others_that_does_not_come_is_asked_for_again(visit: Visit
     play_round(page)
 
 
-@pytest.mark.long
 def test_nothing_is_asked_for_a_round_that_was_left(visit: Visit) -> None:
     page = visit(service_workers="block").page
     pick_first_card(page)
@@ -296,7 +291,6 @@ def test_nothing_is_asked_for_a_round_that_was_left(visit: Visit) -> None:
     assert looks == []
 
 
-@pytest.mark.long
 def test_at_the_end_one_can_play(visit: Visit) -> None:
     page = visit().page
     start_at(page, "end")
@@ -306,7 +300,6 @@ def test_at_the_end_one_can_play(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small phone"])
 def test_from_start_to_end(visit: Visit, kind: dict[str, Any]) -> None:
     page = visit(kind=kind).page
@@ -321,7 +314,6 @@ def test_from_start_to_end(visit: Visit, kind: dict[str, Any]) -> None:
     expect(page.get_by_role("heading", name="You can play")).to_be_visible()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("lesson", "step"), [("cards", 0), ("O", 0), ("B", 1), ("turn", 3), ("score", 0), ("actions", 0), ("end", 0)]
@@ -345,7 +337,6 @@ DIFFERENT: Final = {
 """What an edition alone says, or with its neighbours."""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("edition", DIFFERENT)
 def test_every_edition_has_its_rules(visit: Visit, edition: str) -> None:
     page = visit().page
@@ -358,6 +349,7 @@ def test_every_edition_has_its_rules(visit: Visit, edition: str) -> None:
     expect(page.locator("#winning [aria-label$=', counts']")).to_have_count(19)
 
 
+@pytest.mark.quick
 def test_editions_are_a_click_apart(visit: Visit) -> None:
     page = visit().page
     page.goto("/rules")
@@ -368,7 +360,6 @@ def test_editions_are_a_click_apart(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Actions", exact=True)).to_be_in_viewport()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small phone"])
 def test_rules_are_for_everybody(visit: Visit, kind: dict[str, Any], theme: str) -> None:

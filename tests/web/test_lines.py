@@ -12,12 +12,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from red7.locales import Words
 from tests.support.serving import Served
-from tests.support.visitors import Visitor
-from tests.support.web_players import HAND, MINE, Player, open_table, persons, play_on
-from tests.web.conftest import Visit
-from tests.web.test_table import SHORT, gather
-
-pytestmark = pytest.mark.long
+from tests.support.visitors import Visit, Visitor
+from tests.support.web_players import HAND, MINE, Player, gather, open_table, persons, play_on
+from tests.support.web_positions import SHORT
 
 Message: TypeAlias = dict[str, Any]
 Mishap: TypeAlias = Literal["lost", "unanswered", "refused"]

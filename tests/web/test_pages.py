@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
-import zipfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import httpx
@@ -16,9 +12,7 @@ from playwright.sync_api import expect
 
 from red7.locales import LANGUAGES, Words
 from red7.server.http.pages import CLIENT
-from tests.support.places import ROOT
-from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, need_client
-from tests.web.conftest import Visit
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit
 
 PAGES: Final = ("/", "/t/AbCdEfGhJk", "/learn", "/games/abc/", "/nobody/knows/this")
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -142,7 +136,7 @@ def test_the_page_names_no_file_that_is_not_there(asking: httpx.Client) -> None:
         assert asking.get(path).status_code == 200, path
 
 
-# --- in a browser, and in a package ------------------------------------------------------------------------------
+# --- in a browser ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", [DESKTOP, PHONE, SMALL_PHONE], ids=["desktop", "phone", "small phone"])
@@ -153,14 +147,3 @@ def test_the_client_runs(visit: Visit, kind: dict[str, object]) -> None:
     assert answer.status == 200
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     expect(visitor.page.locator("#app")).not_to_be_empty()
-
-
-def test_the_client_is_part_of_the_package(tmp_path: Path) -> None:
-    need_client()
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
-        names = set(wheel.namelist())
-    built = {path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*") if path.is_file()}
-    assert {f"red7/server/client/{name}" for name in built} <= names
-    assert {f"red7/locales/{language}.ftl" for language in LANGUAGES} <= names

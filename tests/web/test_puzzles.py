@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 
 from red7.locales import Words
 from tests.support.axe import violations
-from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE
-from tests.web.conftest import Visit
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit
 
 STEP = re.compile(r"[+>^][ROYGBIV][1-7]|[=.-]")
 VERBS = {"+": "play", ">": "discard", "^": "deck"}
@@ -83,6 +82,7 @@ def open_stream(page: Page, **filters: str) -> None:
         expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", str(answer.value.json()["id"]))
 
 
+@pytest.mark.quick
 def test_the_puzzle_of_the_day_counts_a_day(visit: Visit, site: str) -> None:
     page = visit(permissions=["clipboard-read", "clipboard-write"]).page
     page.goto("/puzzles")
@@ -102,7 +102,6 @@ def test_the_puzzle_of_the_day_counts_a_day(visit: Visit, site: str) -> None:
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
-@pytest.mark.long
 def test_what_was_solved_is_shown_beside_the_board(visit: Visit, site: str) -> None:
     page = visit().page
     page.goto("/puzzles")
@@ -124,7 +123,6 @@ def test_what_was_solved_is_shown_beside_the_board(visit: Visit, site: str) -> N
     expect(days).to_have_count(1)
 
 
-@pytest.mark.long
 def test_days_in_a_row(visit: Visit, site: str) -> None:
     page = visit().page
     today = httpx.get(f"{site}/api/puzzles/daily").json()["date"]
@@ -167,7 +165,6 @@ def test_a_wrong_try_says_so_and_the_right_one_is_taken(visit: Visit, site: str,
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
-@pytest.mark.long
 def test_the_stream_goes_on_where_it_was(visit: Visit, site: str) -> None:
     page = visit().page
     open_stream(page, Grade="1", Rules="1.3")
@@ -182,7 +179,6 @@ def test_the_stream_goes_on_where_it_was(visit: Visit, site: str) -> None:
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
-@pytest.mark.long
 def test_giving_up_shows_the_turn(visit: Visit) -> None:
     page = visit(kind=PHONE).page
     page.goto("/puzzles")
@@ -198,7 +194,6 @@ def test_giving_up_shows_the_turn(visit: Visit) -> None:
     assert shown(page) != of_today
 
 
-@pytest.mark.long
 def test_the_list_of_rules_follows_the_solution(visit: Visit) -> None:
     page = visit().page
     open_stream(page, Rules="1.3dsa", Kind="win")
@@ -212,7 +207,6 @@ def test_the_list_of_rules_follows_the_solution(visit: Visit) -> None:
         expect(page.locator("[data-deed=give-up]")).to_be_visible()
 
 
-@pytest.mark.long
 def test_the_deck_is_told_where_cards_are_drawn(visit: Visit, site: str) -> None:
     page = visit(kind=SMALL_PHONE).page
     page.goto("/puzzles")  # to win, for points
@@ -223,7 +217,6 @@ def test_the_deck_is_told_where_cards_are_drawn(visit: Visit, site: str) -> None
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_a_puzzle_to_win_shows_every_hand(visit: Visit) -> None:
     page = visit().page
     open_stream(page, Kind="win")
@@ -233,7 +226,6 @@ def test_a_puzzle_to_win_shows_every_hand(visit: Visit) -> None:
     expect(held).to_have_count(0)
 
 
-@pytest.mark.long
 def test_a_filter_that_nothing_fits_says_so(visit: Visit) -> None:
     page = visit().page
     answer = {"code": "no-puzzle", "text": "there is no such puzzle"}
@@ -243,7 +235,6 @@ def test_a_filter_that_nothing_fits_says_so(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Choose another kind or grade.")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("height", [844, 740, 640])
 def test_a_puzzle_fits_on_a_phone(visit: Visit, height: int) -> None:
     """What one knows of it lies above one's own hand, not behind it."""
@@ -258,7 +249,6 @@ def test_a_puzzle_fits_on_a_phone(visit: Visit, height: int) -> None:
         page.locator("[data-deed=next]").click()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small phone"])
 def test_puzzles_are_for_everybody(visit: Visit, kind: dict[str, Any], theme: str) -> None:

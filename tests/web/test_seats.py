@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.visitors import DESKTOP
-from tests.support.web_players import Player, open_table
-from tests.web.conftest import Visit
-from tests.web.test_table import FULL, OVER_SOON, SHORT, VISIBLE, YELLOW_FIVE, gather
+from tests.support.visitors import DESKTOP, IN_VIEW, Visit
+from tests.support.web_players import Player, gather, open_table
+from tests.support.web_positions import FULL, OVER_SOON, SHORT, YELLOW_FIVE
 
 SCORING = "red7/1 1.3s[ROYG/1234567/4] R7O7O2:G1/Y4:- O1 R1R2R3R4R5R6O3O4O5O6Y1Y2Y3Y5Y6Y7G2G3G4G5G6G7 1"
 
@@ -51,7 +50,6 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.long
 def test_a_finger_on_the_canvas_is_told_why_not(visit: Visit) -> None:
     _, bob = gather(visit, "mouse", "touch", position=SHORT)
     bob.press(bob.page.get_by_role("button", name="Yellow 5"))
@@ -59,7 +57,6 @@ def test_a_finger_on_the_canvas_is_told_why_not(visit: Visit) -> None:
     expect_refused(bob.page)
 
 
-@pytest.mark.long
 def test_whose_turn_it_is_is_said_at_their_seat(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     expect(ann.page.get_by_role("region", name="Palette of Bob").get_by_text("to move")).to_be_visible()
@@ -69,7 +66,6 @@ def test_whose_turn_it_is_is_said_at_their_seat(visit: Visit) -> None:
     assert words["width"] > 40  # it was a dot once
 
 
-@pytest.mark.long
 def test_nothing_counts_for_whoever_is_out(visit: Visit) -> None:
     _, bob, _ = gather(visit, "mouse", "mouse", "mouse", position=OVER_SOON)
     cards = bob.page.get_by_role("region", name="Your palette").locator("[data-card]")
@@ -79,7 +75,6 @@ def test_nothing_counts_for_whoever_is_out(visit: Visit) -> None:
     expect(cards.and_(bob.page.locator(".counts"))).to_have_count(0)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("is_late", [False, True], ids=["then", "after a reload"])
 def test_a_round_is_shown_as_it_was_won(visit: Visit, *, is_late: bool) -> None:
     """What is scored leaves the palette; but with it the round was won."""
@@ -94,7 +89,6 @@ def test_a_round_is_shown_as_it_was_won(visit: Visit, *, is_late: bool) -> None:
     expect(palette).to_contain_text("2 of one number")
 
 
-@pytest.mark.long
 def test_whoever_looks_on_sees_large_palettes(visit: Visit) -> None:
     """Without a hand under the board the room is the palettes'."""
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": 1}] * 3]
@@ -105,6 +99,6 @@ def test_whoever_looks_on_sees_large_palettes(visit: Visit) -> None:
     watcher.goto(path)
     cards = watcher.locator("[data-zone=palette] [data-card]")
     expect(cards).to_have_count(28)
-    assert cards.evaluate_all(VISIBLE) == [True] * 28
+    assert cards.evaluate_all(IN_VIEW) == [True] * 28
     ends = watcher.locator("[data-seat]").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
     assert max(ends) > 0.8 * DESKTOP["viewport"]["height"]

@@ -11,10 +11,9 @@ from playwright.sync_api import Route, expect
 from red7.locales import LANGUAGES, Words
 from red7.server.http.pages import CLIENT
 from tests.support.serving import Served
-from tests.support.visitors import hold
+from tests.support.visitors import Visit, hold
 from tests.support.web_players import MINE, SEATED, Player, open_table, persons
-from tests.web.conftest import Visit
-from tests.web.test_table import SHORT
+from tests.support.web_positions import SHORT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,9 +26,7 @@ def test_a_wrong_link(visit: Visit, language: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(Words(language).text("not-found-title"))
 
 
-@pytest.mark.parametrize(
-    "language", [pytest.param(one, marks=[] if one == "de" else pytest.mark.long) for one in LANGUAGES]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_full_table(visit: Visit, language: str) -> None:
     ann, bob = (Player(visit(), name) for name in ("Ann", "Bob"))
     path = open_table(ann.page, seats=persons(2), starts="by-hand")
@@ -41,6 +38,7 @@ def test_a_full_table(visit: Visit, language: str) -> None:
     expect(late.locator("main")).to_contain_text(Words(language).text("trouble-full"))
 
 
+@pytest.mark.quick
 def test_a_name_that_is_taken(visit: Visit) -> None:
     ann, other = Player(visit(), "Ann"), Player(visit(), "Ann")
     path = open_table(ann.page, seats=persons(2), starts="by-hand")
@@ -163,6 +161,7 @@ def pass_around(visit: Visit) -> Player:
     return both
 
 
+@pytest.mark.quick
 def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:
     both = pass_around(visit)
     page = both.page

@@ -8,10 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.axe import violations
-from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE
-from tests.web.conftest import Visit
-
-pytestmark = pytest.mark.long
+from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit
 
 
 def tap(page: Page, player: int, *cards: str) -> None:
@@ -30,6 +27,7 @@ def begin(page: Page) -> None:
     tap(page, 1, "Y6", "I6", "V1")
 
 
+@pytest.mark.quick
 def test_tapping_tells_who_leads(visit: Visit) -> None:
     page = visit(kind=PHONE).page
     begin(page)

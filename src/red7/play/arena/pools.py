@@ -113,7 +113,7 @@ def ray_cluster(address: str, *, count: int | None = None) -> Pool:
     try:
         import ray  # noqa: PLC0415 (an extra, and slow to import)
     except ModuleNotFoundError as error:
-        raise Red7Error("ray-missing", "Ray is not installed: pip install '.[cluster]'") from error
+        raise Red7Error("ray-missing", "Ray is not installed: pip install 'red7[cluster]'") from error
 
     def play(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
         _check_travel(contest, address)

@@ -24,7 +24,7 @@ def ratings(bots: int, outcomes: Sequence[Outcome]) -> list[Rating]:
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 (an extra)
     except ModuleNotFoundError as error:
-        raise Red7Error("openskill-missing", "OpenSkill is not installed: pip install 'red7[app]'") from error
+        raise Red7Error("openskill-missing", "OpenSkill is not installed: pip install 'red7[bots]'") from error
     model = PlackettLuce(tau=0.0)  # bots do not get better while they play
     rated = [model.rating() for _ in range(bots)]
     for outcome in outcomes:

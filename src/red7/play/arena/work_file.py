@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from io import FileIO
 from pathlib import Path
 from typing import Any, NoReturn
+
+import platformdirs
 
 from red7.errors import Red7Error
 from red7.play.arena.fixture import Fault, Outcome
@@ -54,10 +55,9 @@ def work_file(path: Path, contest: Contest, *, fresh: bool = False) -> Iterator[
 
 
 def default_path(contest: Contest) -> Path:
-    """Where the work of a contest is kept: a file of its own, in the user's folder for such things, which is made."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    """The work file of a contest in the user's state folder, which is made if it is missing."""
     name = sha256(_line(_header(contest))).hexdigest()[:16]
-    folder = Path(state) / "red7" / "arena"
+    folder = platformdirs.user_state_path("red7", appauthor=False) / "arena"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -19,6 +19,7 @@ from typing import Final
 from uuid import uuid4
 
 import numba
+import platformdirs
 from numba.core.registry import cpu_target
 
 _CORE: Final = Path(__file__).parent
@@ -109,7 +110,7 @@ def _parent() -> Path:
     """The folder for all of them, which is ours alone to write to."""
     for find in (_cache_folder, _temporary_folder):
         try:
-            parent = find() / "red7"
+            parent = find()
             parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=parent).close()
             if hasattr(os, "getuid") and parent.stat().st_uid != os.getuid():
@@ -121,16 +122,12 @@ def _parent() -> Path:
 
 
 def _cache_folder() -> Path:
-    """Where this system keeps what can be made again; what Numba was told goes first."""
+    """Our folder in the user's cache; NUMBA_CACHE_DIR goes first."""
     if told := os.environ.get("NUMBA_CACHE_DIR"):
-        return Path(told)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        return Path(told) / "red7"
+    return platformdirs.user_cache_path("red7", appauthor=False)
 
 
 def _temporary_folder() -> Path:
-    """A folder for this user among what does not last."""
-    return Path(tempfile.gettempdir()) / f"cache-{getpass.getuser()}"
+    """A folder for this user among the temporary files."""
+    return Path(tempfile.gettempdir()) / f"cache-{getpass.getuser()}" / "red7"

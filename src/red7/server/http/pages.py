@@ -26,9 +26,9 @@ COOKIE: Final = "lang"
 _WELCOME: Final = """\
 A table server for the card game Red7.
 
-Programs play here over the protocol of docs/protocol.md; to seat a bot at a table: red7 bot ADDRESS --level 4
-The browser client has not been built here: `make web` builds it, and is part of `make play` and `make serve`.
+Programs can play here: docs/protocol.md describes the protocol, and `red7 bot ADDRESS --level 4` seats a bot.
 """
+MISSING: Final = "The browser client is missing: build it with `make web` in a checkout, or install a released package."
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -161,7 +161,7 @@ class Pages:
             return file.answer(request.headers)
         if not _PAGE.fullmatch(path):
             return None
-        return client.page(request) if client else PlainTextResponse(_WELCOME)
+        return client.page(request) if client else PlainTextResponse(f"{_WELCOME}{MISSING}\n")
 
 
 def _is_asked(scope: Scope) -> bool:

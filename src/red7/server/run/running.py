@@ -19,6 +19,7 @@ from red7.errors import Red7Error
 from red7.server.cluster.bus import check_redis
 from red7.server.config import Config
 from red7.server.http.app import TITLE, make_app
+from red7.server.http.pages import CLIENT, MISSING, site
 from red7.server.logs import begin
 from red7.server.run.browser import show
 from red7.server.store.storage import Storage
@@ -161,6 +162,8 @@ def greet(config: Config, address: str) -> None:
     if _is_shown(config):
         typer.echo("Others on the same network reach it at that address, which is also this code:\n")
         segno.make(address).terminal(out=sys.stdout, compact=True)
+    if site(CLIENT) is None:
+        typer.echo(MISSING, err=True)
     typer.echo("Ctrl-C stops it; games go on where they were when it starts again.")
 
 

@@ -11,6 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import platformdirs
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
@@ -66,9 +67,8 @@ _SQLITE_CODES: Final = {
 
 
 def default_path() -> Path:
-    """Where the database is kept unless somebody says otherwise: in the user's folder for data."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "red7" / "red7.db"
+    """The database file in the user's data folder, used where no other is named."""
+    return platformdirs.user_data_path("red7", appauthor=False) / "red7.db"
 
 
 def url_of(given: str | None) -> URL:

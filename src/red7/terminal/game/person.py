@@ -125,8 +125,11 @@ class PersonTurn:
         show_who(self.console, {self.table.name(seat): view.palettes[seat] for seat in seats})
 
     def _show_hint(self) -> None:
-        from red7.terminal.game.hint import show_hint  # noqa: PLC0415 (loads the compiler, which a game may do without)
-
+        try:
+            from red7.terminal.game.hint import show_hint  # noqa: PLC0415 (loads the compiler, which a game can do without)
+        except ModuleNotFoundError:
+            self._say("Hints need the bots extra: pip install 'red7[bots]'")
+            return
         show_hint(self.console, seen_of(self.game.rounds[-1], self.seat), self.table)
 
     def _undo(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentSerializer
 
 from red7.locales import LANGUAGES, Words
-from tests.test_locales import messages
+from tests.support.texts import messages
 
 # Every way in which a word is bent, as patterns; the English ones say where it is meant.
 WORDS: Final = {

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from red7.locales import LANGUAGES, Words, negotiate, source
 from tests.support.places import ROOT
+from tests.support.texts import entries, messages
 
 OTHERS: Final = LANGUAGES[1:]
 NUMBERS: Final = (0, 1, 2, 7, 1_000_000)
@@ -34,15 +35,6 @@ class Blanks(Visitor):
             words = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
             self.chosen.setdefault(node.selector.id.name, set()).update(words - PLURALS)
         self.generic_visit(node)
-
-
-def entries(language: str) -> list[Any]:
-    return FluentParser(with_spans=False).parse(source(language)).body
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    """The messages of a language, by name."""
-    return {one.id.name: one for one in entries(language) if isinstance(one, ast.Message)}
 
 
 def patterns(message: ast.Message) -> dict[str, ast.Pattern]:

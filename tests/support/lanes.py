@@ -1,0 +1,15 @@
+"""Which cases of a test every change has to pass, and which are left to `make test-long`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def sample(values: Iterable[Any], every: int) -> list[Any]:
+    """The values for `pytest.mark.parametrize`: all are long, but for the first of every so many."""
+    return [
+        pytest.param(value, marks=() if place % every == 0 else pytest.mark.long) for place, value in enumerate(values)
+    ]

@@ -1,0 +1,96 @@
+"""A full table fits into windows of every size, and everybody can use it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.axe import violations
+from tests.support.visitors import DESKTOP, IN_VIEW, PHONE, SMALL_PHONE, Visit
+from tests.support.web_players import HAND, MINE, Player, Way, gather, open_table
+from tests.support.web_positions import FULL, SHORT
+
+
+def sized(width: int, height: int, kind: dict[str, object] = DESKTOP) -> dict[str, object]:
+    """A window of another size."""
+    return kind | {"viewport": {"width": width, "height": height}}
+
+
+FITTING = [
+    pytest.param(DESKTOP, id="desk"),
+    pytest.param(PHONE, id="phone", marks=pytest.mark.quick),
+    pytest.param(SMALL_PHONE, id="small"),
+    pytest.param(sized(844, 390, PHONE), id="across"),
+    pytest.param(sized(820, 1180, PHONE), id="tablet"),
+    pytest.param(sized(1024, 768), id="1024"),
+    pytest.param(sized(1280, 600), id="low"),
+    pytest.param(sized(1920, 1080), id="large"),
+]
+
+
+@pytest.mark.parametrize("kind", FITTING)
+def test_four_with_seven_cards_each_fit(visit: Visit, kind: dict[str, object]) -> None:
+    seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
+    visitor = visit(kind=kind)
+    path = open_table(visitor.page, seats=seats, position=FULL, clock={"turn": 60, "reserve": 120})
+    ann = Player(visitor, "Ann")
+    ann.sit(path)
+    expect(ann.page.locator(MINE)).to_be_visible()
+    for selector, count in ((HAND, 7), ("[data-zone=palette] [data-card]", 28), ("[data-deed]", 2)):
+        seen = ann.page.locator(selector).evaluate_all(IN_VIEW)
+        assert seen == [True] * count, selector
+    assert not ann.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not ann.page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    lefts = ann.page.locator(HAND).evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+    assert min(after - before for before, after in pairwise(lefts)) >= 44  # to be met by a finger
+    palette = ann.page.get_by_role("region", name="Your palette")
+    clock = palette.get_by_role("timer").bounding_box()
+    counted = palette.locator("header [role=img]:visible").last.bounding_box()
+    assert clock
+    assert counted
+    assert counted["x"] + counted["width"] <= clock["x"]
+
+    ann.page.locator("[data-deed=hint]").click()
+    hints = ann.page.locator(".hints li")
+    expect(hints.first).to_contain_text("%", timeout=60_000)
+    for selector, count in ((HAND, 7), ("[data-zone=palette] [data-card]", 28)):
+        seen = ann.page.locator(selector).evaluate_all(IN_VIEW)
+        assert seen == [True] * count, f"{selector} with hints"
+    assert hints.evaluate_all(IN_VIEW) == [True] * 3
+    ann.page.get_by_role("button", name="Close").click()
+    expect(ann.page.locator("[data-deed=hint]")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_the_end_is_in_view(visit: Visit, way: Way) -> None:
+    ann, bob = gather(visit, way, way, position=SHORT)
+    bob.press(bob.page.locator("[data-deed=nothing]"))
+    bob.press(bob.page.locator("[data-deed=go-out]"))
+    for player in (ann, bob):
+        for ending in (
+            player.page.get_by_role("heading", name="the game."),
+            player.page.get_by_role("button", name="Play again"),
+            player.page.get_by_role("link", name="Look at the game"),
+        ):
+            expect(ending).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_everybody_can_use_the_table(visit: Visit, kind: dict[str, object], scheme: str) -> None:
+    seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
+    visitor = visit(kind=kind, color_scheme=scheme, reduced_motion="reduce")
+    path = open_table(visitor.page, seats=seats, position=FULL)
+    visitor.page.goto(path)
+    expect(visitor.page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert violations(visitor.page) == []
+    ann = Player(visitor, "Ann")
+    ann.sit(path)
+    expect(ann.page.locator(MINE)).to_be_visible()
+    assert violations(ann.page) == []
+    ann.page.get_by_role("button", name="Violet 1").click()
+    assert violations(ann.page) == []
+    ann.page.get_by_role("button", name="Menu").click()
+    assert violations(ann.page) == []
