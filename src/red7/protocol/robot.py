@@ -7,8 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 from red7.errors import Red7Error
-from red7.play.bots.match import Player, rest_of_turn, seen_of
+from red7.play.bots.match import Player, rest_of_turn
 from red7.play.bots.roster import Entrant
+from red7.play.history import seen_of
 from red7.protocol.client import Client
 from red7.protocol.commands import Next
 from red7.protocol.views import TableView

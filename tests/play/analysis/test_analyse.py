@@ -10,10 +10,11 @@ import pytest
 
 from red7 import IllegalStep, Position, Rules, Seat, Step, Turn, View, deal
 from red7.play.analysis.analyse import analyse
-from red7.play.analysis.intervals import certain, difference, mean, share
 from red7.play.analysis.solve import solve
-from red7.play.bots.bot import Budget, Cancelled, Seen
+from red7.play.bots.bot import Budget, Cancelled
 from red7.play.core.state import OUT, flags_of, state_of
+from red7.play.history import Seen
+from red7.play.intervals import certain, difference, mean, share
 from red7.play.turns.open import endings
 from red7.play.turns.seen import way_led, ways_of
 

@@ -12,9 +12,9 @@ from red7 import NotationError, Position, Red7Error, Rules, Turn
 from red7.cards import Card, Colour, card_set
 from red7.play.analysis.puzzles import GRADES, Kind, Puzzle, generate, read
 from red7.play.analysis.solve import solve
-from red7.play.bots.bot import Seen
 from red7.play.bots.levels import LEVELS
 from red7.play.bots.roster import enter
+from red7.play.history import Seen
 from red7.rules import strength
 from red7.steps import Verb
 from red7.turn import END

@@ -11,9 +11,8 @@ import pytest
 from bench.solver import SWITCHES, fault_in, small_endings
 from red7 import EDITIONS, Outlook, Position, Rules, Seat, Turn, deal
 from red7.cards import card_set
-from red7.play.analysis.search import Searcher
 from red7.play.analysis.solve import Solution, solve
-from red7.play.core.solve_two import STACK
+from red7.play.core.search import STACK
 from red7.play.core.state import DECK, DECK_SIZE, HAND, OUT, PALETTE, RULE, SCORING, SEAT, Array, flags_of, state_of
 from red7.play.core.whole_turns import (
     AIM,
@@ -31,6 +30,7 @@ from red7.play.core.whole_turns import (
     expand,
     leave,
 )
+from red7.play.searcher import Searcher
 from red7.play.turns.open import endings, turn_of
 from tests.support.matches import set_up
 

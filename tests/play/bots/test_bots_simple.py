@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from red7 import EDITIONS, Outlook, Position, Rules, Seat, Step
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
 from red7.play.bots.match import Decision, Player, play_match
 from red7.play.bots.roster import enter
+from red7.play.history import Seen
 from tests.support.hidden import shuffled
 
 BOTS = ("random", "greedy", "careful")

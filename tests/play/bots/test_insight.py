@@ -10,16 +10,17 @@ import pytest
 
 from red7 import EDITIONS, Game, Position, Rules, Seat, View, deal
 from red7.cards import ALL_CARDS, card_set
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
 from red7.play.bots.insight import insight, insight_for, opinions
-from red7.play.bots.match import seen_of
 from red7.play.bots.roster import enter
 from red7.play.bots.trials import Trial
+from red7.play.core.chance import stream
 from red7.play.core.network import (
     COLOUR,
     INPUTS,
     LEFT,
     MOST_TURNS,
+    NO_INSIGHT,
     OWN,
     SIZE,
     THROWN,
@@ -29,8 +30,9 @@ from red7.play.core.network import (
     turns_of,
 )
 from red7.play.core.state import HAND, PALETTE, PLAYERS, flags_of, state_of
+from red7.play.history import Seen, seen_of
 from red7.play.turns.seen import ways_of
-from red7.play.worlds import NO_INSIGHT, Worlds, stream
+from red7.play.worlds import Worlds
 from tests.play.turns.test_plans import whole_turns
 from tests.support.matches import set_up
 

@@ -19,7 +19,7 @@ from red7 import Game, Position, Red7Error, Rules, Step, Turn, deal
 from red7.play.analysis.review import BUDGET, review
 from red7.play.bots.bot import Cancelled
 from red7.play.bots.levels import LevelBot
-from red7.play.bots.match import seen_of
+from red7.play.history import seen_of
 from red7.server.problems import Busy, Failed, TooMany
 from red7.server.think import jobs, pool
 from red7.server.think.bot_turns import PLAIN, BotQuestion, Sighting, bot_turn

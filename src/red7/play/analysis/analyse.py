@@ -17,13 +17,15 @@ import numpy as np
 
 from red7.errors import IllegalStep
 from red7.play.analysis.evaluate import Judge, Worth
-from red7.play.analysis.intervals import Estimate, certain, difference, mean, share
-from red7.play.analysis.search import OutOfNodes
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
+from red7.play.core.chance import stream
+from red7.play.core.flow import apply
 from red7.play.core.state import CODES, Array, flags_of, state_of
-from red7.play.core.turns import apply
+from red7.play.history import Seen
+from red7.play.intervals import Estimate, certain, difference, mean, share
+from red7.play.searcher import OutOfNodes
 from red7.play.turns.seen import Key, Way, way_led, ways_of
-from red7.play.worlds import Worlds, stream
+from red7.play.worlds import Worlds
 from red7.position import Position
 from red7.steps import Step
 from red7.view import View

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from red7.play.analysis.intervals import Samples
-from red7.play.analysis.search import Aim, Ask, OutOfNodes, go_on, searcher
+from red7.play.core.chance import stream
 from red7.play.core.playout import play_out
 from red7.play.core.state import OUT, PLAYERS, WINNER, Array
-from red7.play.worlds import stream
+from red7.play.intervals import Samples
+from red7.play.searcher import Aim, Ask, OutOfNodes, go_on, searcher
 from red7.position import Position
 from red7.view import View
 

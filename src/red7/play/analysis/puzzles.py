@@ -21,10 +21,11 @@ from typing import Final
 from red7.cards import OF_NUMBER, CardSet, Colour, cards_in
 from red7.errors import NotationError, Red7Error, quote
 from red7.play.analysis.evaluate import Judge
-from red7.play.analysis.search import Aim, OutOfNodes, searcher
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
 from red7.play.bots.roster import enter
 from red7.play.core.state import OUT, SEAT, STEPS, Array, flags_of, state_of
+from red7.play.history import Seen
+from red7.play.searcher import Aim, OutOfNodes, searcher
 from red7.play.turns.open import Ending, endings, turn_of
 from red7.play.turns.seen import ways_of
 from red7.position import Position, deal

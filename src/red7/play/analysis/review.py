@@ -10,8 +10,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from red7.errors import Red7Error
 from red7.play.analysis.analyse import Analysis, Option, analyse
-from red7.play.bots.bot import Budget, Seen
-from red7.play.bots.match import seen_of
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen, seen_of
 from red7.record import Entry, Game, Round
 from red7.rules import Seat
 from red7.steps import Draw, Step, Turn

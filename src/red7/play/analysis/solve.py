@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from red7.play.analysis.search import Aim, OutOfNodes, Searcher, searcher
+from red7.play.core.flow import apply
 from red7.play.core.state import ACTIONS, BEGUN, CAREFUL, END, OUT, SEAT, Array, state_of
-from red7.play.core.turns import apply
+from red7.play.searcher import Aim, OutOfNodes, Searcher, searcher
 from red7.play.turns.open import endings, turn_of
 from red7.position import Position
 from red7.rules import Seat

@@ -7,37 +7,15 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from red7.errors import NotationError, quote
-from red7.rules import Seat
-from red7.steps import Step, Turn
-from red7.view import View
+from red7.play.history import Seen
+from red7.steps import Step
 
 
 class Cancelled(Exception):
     """A decision was called off."""
-
-
-class SeenTurn(NamedTuple):
-    """A finished turn as a bot's seat saw it."""
-
-    seat: Seat
-    turn: Turn
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """All that a seat has seen of the round: the deal, every turn since, and what is there now."""
-
-    deal: View
-    turns: tuple[SeenTurn, ...]
-    now: View
-
-    @property
-    def steps(self) -> list[Step]:
-        """What the seat may do."""
-        return self.now.legal_steps()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from red7.cards import OF_COLOUR, OF_NUMBER, CardSet, Colour, cards_in
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen
 from red7.play.turns.plans import Plan, plans
 from red7.rules import best_set, strength
 from red7.steps import Step

@@ -10,10 +10,9 @@ from typing import Final
 import numpy as np
 
 from red7.cards import ALL_CARDS, card_set
-from red7.play.core.match_value import Reals
-from red7.play.core.network import INPUTS, Weights, odds_of, show
+from red7.play.core.network import INPUTS, NO_INSIGHT, Weights, odds_of, show
+from red7.play.core.state import Reals
 from red7.play.turns.seen import Way
-from red7.play.worlds import NO_INSIGHT
 from red7.steps import Verb
 from red7.turn import rule_of
 from red7.view import View

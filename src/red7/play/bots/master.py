@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from red7.play.bots.bot import Budget, Clock, Seen
+from red7.play.bots.bot import Budget, Clock
 from red7.play.bots.insight import insight_for, opinions
 from red7.play.bots.mcts import BATCH, Tree
 from red7.play.bots.planning import PlanningBot
 from red7.play.bots.trials import Trial
-from red7.play.core.chance import Stream
-from red7.play.worlds import Worlds, stream
+from red7.play.core.chance import Stream, stream
+from red7.play.history import Seen
+from red7.play.worlds import Worlds
 from red7.rules import Seat
 from red7.steps import Step
 

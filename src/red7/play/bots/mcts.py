@@ -8,13 +8,14 @@ from typing import ClassVar, Final
 
 import numpy as np
 
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
 from red7.play.bots.planning import PlanningBot
-from red7.play.core.chance import Stream
+from red7.play.core.chance import Stream, stream
 from red7.play.core.match_value import terms_of
-from red7.play.core.mcts import FIRST, MOVER, NEXT, STEP, VISITS, new_tree, plant, search
 from red7.play.core.state import STEPS, Table, flags_of
-from red7.play.worlds import Worlds, stream
+from red7.play.core.tree import FIRST, MOVER, NEXT, STEP, VISITS, new_tree, plant, search
+from red7.play.history import Seen
+from red7.play.worlds import Worlds
 from red7.position import Position
 from red7.steps import Step
 from red7.view import View

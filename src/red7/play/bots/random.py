@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen
 from red7.play.turns.plans import ways
 from red7.steps import Step
 from red7.turn import END

@@ -28,7 +28,7 @@ _ENTRIES: Final = {
     "careful": _Entry("careful", "CarefulBot"),
     "mcts": _Entry("mcts", "MctsBot", "2000"),
     "mcts-many": _Entry("mcts", "ManyMctsBot", "2000"),
-    "worlds": _Entry("worlds", "WorldsBot", "50"),
+    "worlds": _Entry("worlds_bot", "WorldsBot", "50"),
     "master": _Entry("master", "MasterBot", "100ms"),
     "seer": _Entry("seer", "SeerBot", "1000", sees_all=True),
 }

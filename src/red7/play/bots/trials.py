@@ -7,12 +7,12 @@ from typing import Final
 
 import numpy as np
 
-from red7.play.analysis.search import Aim, OutOfNodes, searcher
-from red7.play.core.match_value import Reals, terms_of
+from red7.play.core.chance import stream
+from red7.play.core.match_value import terms_of
 from red7.play.core.rollouts import try_turn
-from red7.play.core.state import BEGUN, CODES, OUT, PLAYERS, SIZE, WINNER, Array, flags_of
+from red7.play.core.state import BEGUN, CODES, OUT, PLAYERS, SIZE, WINNER, Array, Reals, flags_of
+from red7.play.searcher import Aim, OutOfNodes, searcher
 from red7.play.turns.seen import Way, ways_of
-from red7.play.worlds import stream
 from red7.position import Position
 from red7.steps import Step
 from red7.view import View

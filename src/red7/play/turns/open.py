@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from red7.play.core.flow import apply
 from red7.play.core.options import legal
 from red7.play.core.state import (
     BEGUN,
@@ -25,7 +26,6 @@ from red7.play.core.state import (
     WINNER,
     Array,
 )
-from red7.play.core.turns import apply
 from red7.position import Position
 from red7.steps import Turn
 

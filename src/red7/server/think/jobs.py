@@ -13,11 +13,12 @@ from typing import Final, TypeAlias
 from red7.errors import Red7Error
 from red7.play.analysis.analyse import Analysis, Option
 from red7.play.analysis.analyse import analyse as analysis_of
-from red7.play.analysis.intervals import Estimate
 from red7.play.analysis.puzzles import Kind, generate
 from red7.play.analysis.review import Verdict, judge
-from red7.play.bots.bot import Budget, Cancelled, Seen
+from red7.play.bots.bot import Budget, Cancelled
 from red7.play.core.warm import warm_up
+from red7.play.history import Seen
+from red7.play.intervals import Estimate
 from red7.position import Position, deal
 from red7.protocol.around import AnalysisView, Figure, OptionView, VerdictView
 from red7.record import Game

@@ -10,7 +10,20 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from red7.play.core import solve_coalition, solve_two
-from red7.play.core.solve_two import AGE, BUDGET, CHOICE, COUNTS, HERO, KILLERS, NODES, NOT_SOLVED, POINTS, points_of
+from red7.play.core.search import (
+    AGE,
+    BUDGET,
+    CHOICE,
+    COUNTS,
+    HERO,
+    KILLERS,
+    MOST,
+    NODES,
+    NOT_SOLVED,
+    PILE_SIZE,
+    POINTS,
+    STACK,
+)
 from red7.play.core.state import (
     BEGUN,
     DECLINE,
@@ -28,6 +41,7 @@ from red7.play.core.state import (
     Table,
     flags_of,
 )
+from red7.play.core.strength import points_of
 from red7.play.core.whole_turns import (
     BONUS_LEFT,
     BONUS_TAKEN,
@@ -93,9 +107,9 @@ class Searcher:
         self._bits = bits
         self._tables: dict[bool, Table] = {}
         self._seats = np.zeros(solve_coalition.SEATS, dtype=np.int64)
-        self._deck = np.zeros(solve_two.PILE_SIZE, dtype=np.int64)
+        self._deck = np.zeros(PILE_SIZE, dtype=np.int64)
         self._work = np.zeros(WORK, dtype=np.int64)
-        self._moves = np.zeros((solve_two.STACK, MOVE), dtype=np.int64)
+        self._moves = np.zeros((STACK, MOVE), dtype=np.int64)
         self._counts = np.zeros(COUNTS, dtype=np.int64)
         self._budget = 0
         self._ask: Ask = go_on
@@ -158,7 +172,7 @@ class Searcher:
             return max(self.exact(ending.state, aim) for ending in endings(state, aim.flags))
         if aim.scored is None:
             return self.value(state, aim, 1)
-        least, most, goal = -solve_two.MOST, solve_two.MOST, 1
+        least, most, goal = -MOST, MOST, 1
         while least < most:
             value = self.value(state, aim, goal)
             if value >= goal:
