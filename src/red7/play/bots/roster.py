@@ -61,12 +61,7 @@ class Entrant:
     def __str__(self) -> str:
         if self.level is not None:
             return f"{_LEVEL}:{self.level}"
-        if not self.takes_budget:
-            return self.name
-        seconds = self.budget.seconds
-        if seconds is None:
-            return f"{self.name}:{self.budget.iterations}"
-        return f"{self.name}:{seconds:g}s" if seconds >= 1 else f"{self.name}:{seconds * 1000:g}ms"
+        return f"{self.name}:{self.budget}" if self.takes_budget else self.name
 
 
 def enter(text: str, *, even_seers: bool = False) -> Entrant:
