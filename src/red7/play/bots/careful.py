@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from red7.cards import OF_COLOUR, OF_NUMBER, CardSet, Colour, cards_in
 from red7.play.bots.bot import Budget
+from red7.play.core.match_model import ends_match, weight
 from red7.play.history import Seen
 from red7.play.turns.plans import Plan, plans
 from red7.rules import best_set, strength
@@ -32,8 +33,6 @@ EVEN_SAFETY = 0.45
 """How fast safety turns into the chance to win the round, and where that is even."""
 PRIZE = 11.0
 """The points that a round is won with in the end, or more where a palette is worth more already."""
-LEAD = 12.0
-"""How many points ahead make a seat e times as likely to win the match."""
 DOUBT = 0.1
 """By how much going out must look better than staying in before it is believed."""
 
@@ -42,6 +41,13 @@ SAFE = 1.0
 
 Strengths: TypeAlias = tuple[int, ...]
 """What a palette counts under each rule, violet first."""
+
+
+class Prize(NamedTuple):
+    """What the winner of a round scores: points, and cards."""
+
+    points: float
+    cards: int
 
 
 class CarefulBot:
@@ -69,10 +75,10 @@ def _worth_of_staying(plan: Plan) -> float:
     rivals = _rivals(zones)
     safety = _safety(zones)
     if safety == SAFE and len(rivals) == 1:
-        return _worth_of_round(zones, zones.seat, _points(best_set(rule_of(zones), zones.palettes[zones.seat])))
+        return _worth_of_round(zones, zones.seat, _prize_now(zones, zones.seat))
     winning = 1 / (1 + exp(STEEPNESS * (EVEN_SAFETY - safety - CARD * _cards_ahead(plan))))
-    won = _worth_of_round(zones, zones.seat, _prize(zones.palettes[zones.seat]))
-    lost = sum(_worth_of_round(zones, rival, _prize(zones.palettes[rival])) for rival in rivals) / len(rivals)
+    won = _worth_of_round(zones, zones.seat, _prize_later(zones.palettes[zones.seat]))
+    lost = sum(_worth_of_round(zones, rival, _prize_later(zones.palettes[rival])) for rival in rivals) / len(rivals)
     return winning * won + (1 - winning) * lost
 
 
@@ -87,21 +93,22 @@ def _worth_of_going(zones: Zones) -> float:
     """What the match is worth once one is out; a last opponent takes the prize as it is on the table."""
     rivals = _rivals(zones)
     if len(rivals) == 1:
-        return _worth_of_round(zones, rivals[0], _points(best_set(rule_of(zones), zones.palettes[rivals[0]])))
-    return sum(_worth_of_round(zones, rival, _prize(zones.palettes[rival])) for rival in rivals) / len(rivals)
+        return _worth_of_round(zones, rivals[0], _prize_now(zones, rivals[0]))
+    return sum(_worth_of_round(zones, rival, _prize_later(zones.palettes[rival])) for rival in rivals) / len(rivals)
 
 
-def _worth_of_round(zones: Zones, winner: int, prize: float) -> float:
-    """What the match is worth to the mover when that seat wins so many points with the round."""
-    if not zones.rules.scoring:
+def _worth_of_round(zones: Zones, winner: int, prize: Prize) -> float:
+    """What the match is worth to the mover when that seat wins such a prize with the round."""
+    rules, players = zones.rules, len(zones.palettes)
+    if not rules.scoring:
         return float(winner == zones.seat)
     points = [float(_points(cards)) for cards in zones.scored]
-    points[winner] += prize
+    points[winner] += prize.points
     most = max(points)
-    if most >= zones.rules.target(len(points)):
-        return (points[zones.seat] == most) / points.count(most)
-    chances = [exp(one / LEAD) for one in points]
-    return chances[zones.seat] / sum(chances)
+    left = (rules.pack_set & ~sum(zones.scored)).bit_count() - prize.cards
+    is_over = ends_match(most, left, rules.target(players), rules.cards_to_deal(players))
+    weights = [weight(most - one, players, is_over) for one in points]
+    return weights[zones.seat] / sum(weights)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -109,9 +116,15 @@ def _points(cards: CardSet) -> int:
     return sum(card.number for card in cards_in(cards))
 
 
-def _prize(palette: CardSet) -> float:
-    """What a palette may win when the round ends later, under who knows which rule."""
-    return max(PRIZE, sum(_points(best_set(rule, palette)) for rule in Colour) / 7)
+def _prize_now(zones: Zones, seat: int) -> Prize:
+    """What a seat's palette wins under the rule in force."""
+    cards = best_set(rule_of(zones), zones.palettes[seat])
+    return Prize(_points(cards), cards.bit_count())
+
+
+def _prize_later(palette: CardSet) -> Prize:
+    """What a palette may win when the round ends later, under a rule that nobody knows yet; one card at least."""
+    return Prize(max(PRIZE, sum(_points(best_set(rule, palette)) for rule in Colour) / 7), cards=1)
 
 
 def _rivals(zones: Zones) -> list[int]:
