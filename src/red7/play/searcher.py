@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from red7.board import Board
 from red7.play.core import solve_coalition, solve_two
 from red7.play.core.search import (
     AGE,
@@ -56,9 +57,7 @@ from red7.play.core.whole_turns import (
     TO_DECK,
     WORK,
 )
-from red7.play.turns.open import endings
-from red7.position import Position
-from red7.view import View
+from red7.play.turns.open import open_endings
 
 _BITS: Final = 18  # 16 MB for two players, 12 MB for more; four times as much is not quicker
 _PART: Final = 50_000
@@ -88,7 +87,7 @@ class Aim:
     """The points that the seats had before, where play is for points; None where it is for the round alone."""
 
     @staticmethod
-    def of(board: Position | View, *, by_points: bool) -> Aim:
+    def of(board: Board, *, by_points: bool) -> Aim:
         """The best play of the seat that moves."""
         flags = flags_of(board.rules) | (POINTS if by_points else 0)
         return Aim(board.seat, flags, board.points if by_points else None)
@@ -169,7 +168,7 @@ class Searcher:
     def exact(self, state: Array, aim: Aim) -> int:
         """What a round is worth, also in the middle of the hero's turn; raises OutOfNodes."""
         if state[BEGUN] and state[WINNER] < 0:
-            return max(self.exact(ending.state, aim) for ending in endings(state, aim.flags))
+            return max(self.exact(ending.state, aim) for ending in open_endings(state, aim.flags))
         if aim.scored is None:
             return self.value(state, aim, 1)
         least, most, goal = -MOST, MOST, 1

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from red7 import NotationError, Position, Red7Error, Rules, Turn
+from red7 import NotationError, Position, Red7Error, Rules
 from red7.cards import Card, Colour, card_set
 from red7.play.analysis.puzzles import GRADES, Kind, Puzzle, generate, read
 from red7.play.analysis.solve import solve
@@ -18,6 +18,7 @@ from red7.play.history import Seen
 from red7.rules import strength
 from red7.steps import Verb
 from red7.turn import END
+from tests.support.turns import surviving_turns
 
 SURVIVE = "survive 1 red7/1 1.3[RV/1234567/3] R5:V7V5V4/V6V2V1:R4 - R1R2R3R6R7V3 0 ; +V7."
 
@@ -29,39 +30,21 @@ def some(
     return list(islice(generate(Rules.parse(rules), seed=seed, players=players, kinds=kinds), count))
 
 
-def turns_of(position: Position) -> dict[Turn, Position]:
-    """Every whole turn and where it leads, through the engine alone."""
-    found: dict[Turn, Position] = {}
-    waiting = [position]
-    while waiting:
-        here = waiting.pop()
-        for step in here.legal_steps():
-            after = here.play(step)
-            if after.turn.items:
-                waiting.append(after)
-            else:
-                found[here.turn_with(step)] = after
-    return found
-
-
 @pytest.mark.parametrize("rules", ["1.3", "1.0d", "1.3d", "1.2a"])
 def test_exactly_one_turn_wins(rules: str) -> None:
     for puzzle in some(4, rules, kind=Kind.WIN):
-        after = turns_of(puzzle.position)
+        staying = set(surviving_turns(puzzle.position))
         winning = {
-            end
-            for end in after.values()
-            if (end.winner == puzzle.position.seat if end.is_over else not solve(end).wins)
+            end for end in staying if (end.winner == puzzle.position.seat if end.is_over else not solve(end).wins)
         }
         assert winning == {puzzle.position.play_turn(puzzle.turn)}
-        assert len({str(end) for turn, end in after.items() if not turn.out}) > 5
+        assert len(staying) > 5
 
 
 @pytest.mark.parametrize(("rules", "players"), [("1.3", 2), ("1.1ds", 3), ("1.3a", 4)])
 def test_exactly_one_turn_survives(rules: str, players: int) -> None:
     for puzzle in some(6, rules, players=players, kind=Kind.SURVIVE):
-        staying = {end for turn, end in turns_of(puzzle.position).items() if not turn.out}
-        assert staying == {puzzle.position.play_turn(puzzle.turn)}
+        assert set(surviving_turns(puzzle.position)) == {puzzle.position.play_turn(puzzle.turn)}
 
 
 def test_puzzles_are_as_the_seed_says() -> None:
@@ -164,6 +147,13 @@ def test_text_can_be_read_again() -> None:
     assert list(read(text)) == found
 
 
+def test_an_easy_puzzle_is_still_a_puzzle() -> None:
+    """What the generator leaves out as too easy is true all the same."""
+    text = "win 1 red7/1 1.3[RV/1234567/3] V5:V7R2V2/V6:R5V4R3 - R4R6R1V1V3R7 0 ; +V7."
+    assert [str(puzzle) for puzzle in read(text)] == [text]
+    Puzzle.parse("survive 1 red7/1 1.3[RV/1234567/3] R5:V7/V6V2V1:R4 - V5V4R1R2R3R6R7V3 0 ; +V7.").check()
+
+
 def test_a_puzzle_knows_its_solution() -> None:
     puzzle = Puzzle.parse(SURVIVE)
     assert puzzle.is_solved_by("+V7.")
@@ -180,7 +170,7 @@ def test_a_puzzle_knows_its_solution() -> None:
         (SURVIVE.replace("+V7.", "+V8."), "turn-syntax"),
         (SURVIVE.replace("+V7.", "+V5."), "turn-disagrees"),
         (SURVIVE.replace("+V7.", "+V5.x"), "puzzle-wrong"),
-        (SURVIVE.replace("survive", "win"), "puzzle-wrong"),
+        ("win 1 red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0 ; +V7.", "puzzle-wrong"),
         (SURVIVE.replace("V7V5V4", "R7V7V5").replace("R6R7V3", "R6V4V3"), "puzzle-wrong"),
     ],
 )

@@ -17,7 +17,7 @@ from tests.support.matches import Table as Match
 def worth(position: Position) -> list[float]:
     found = np.zeros(4)
     weigh(state_of(position), flags_of(position.rules), terms_of(position.rules, position.players), found)
-    return found[: position.players].tolist()
+    return [float(one) for one in found[: position.players]]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -40,4 +40,4 @@ def test_a_match_is_won_by_whom_the_engine_says(rules: str, players: int) -> Non
                 )
                 assert min(found) > 0
     assert decided == 12
-    assert (ends > decided) == position.rules.scoring
+    assert (ends > decided) == Rules.parse(rules).scoring

@@ -13,7 +13,7 @@ from typing import Final
 from red7.play.core.flow import apply
 from red7.play.core.state import ACTIONS, BEGUN, CAREFUL, END, OUT, SEAT, Array, state_of
 from red7.play.searcher import Aim, OutOfNodes, Searcher, searcher
-from red7.play.turns.open import endings, turn_of
+from red7.play.turns.open import open_endings, turn_of
 from red7.position import Position
 from red7.rules import Seat
 from red7.steps import Turn
@@ -118,7 +118,7 @@ def _next_turn(state: Array, aim: Aim, value: int, room: Searcher) -> Sequence[i
     """The steps of a turn that keeps the value; whoever cannot change who wins makes it hard for the others."""
     is_hero = state[SEAT] == aim.hero
     if state[BEGUN]:
-        return max(endings(state, aim.flags), key=lambda ending: room.exact(ending.state, aim)).codes
+        return max(open_endings(state, aim.flags), key=lambda ending: room.exact(ending.state, aim)).codes
     if aim.scored is not None:
         room.value(state, aim, value if is_hero else value + 1)
         choice = room.choice()
@@ -135,5 +135,5 @@ def _way_out(state: Array, aim: Aim) -> Sequence[int]:
     if aim.scored is None or not aim.flags & ACTIONS or aim.flags & CAREFUL:
         return [END << 6]
     sign = 1 if state[SEAT] == aim.hero else -1
-    out = [ending for ending in endings(state, aim.flags) if ending.state[OUT] != state[OUT]]
+    out = [ending for ending in open_endings(state, aim.flags) if ending.state[OUT] != state[OUT]]
     return max(out, key=lambda ending: sign * aim.outcome(ending.state)).codes

@@ -39,7 +39,7 @@ class MasterBot(PlanningBot):
         is_hard = seen.now.rules.actions or seen.now.rules.bonus_draw
         trial = Trial(seen.now, chance, most_nodes=_HARD_NODES) if is_hard else Trial(seen.now, chance)
         if len(insight):
-            trial.lean(opinions(seen.now, trial.ways), _OPINION)
+            trial.lean(opinions(seen.now, trial.endings), _OPINION)
         is_duel = sum(not seen.now.is_out(Seat(seat)) for seat in range(seen.now.players)) == 2
         clock, done = budget.clock(), 0
         while (clock.goes_on(done) or not done) and not trial.is_decided():
