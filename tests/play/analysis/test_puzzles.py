@@ -10,8 +10,7 @@ import pytest
 
 from red7 import NotationError, Position, Red7Error, Rules
 from red7.cards import Card, Colour, card_set
-from red7.play.analysis.puzzles import GRADES, Kind, Puzzle, generate, read
-from red7.play.analysis.solve import solve
+from red7.play.analysis import GRADES, Kind, Puzzle, generate, read_puzzles, solve
 from red7.play.bots.levels import LEVELS
 from red7.play.bots.roster import enter
 from red7.play.history import Seen
@@ -144,13 +143,13 @@ def test_what_only_an_action_saves_is_hardest() -> None:
 def test_text_can_be_read_again() -> None:
     found = some(6)
     text = "# some puzzles\n\n" + "".join(f"{puzzle}\n" for puzzle in found)
-    assert list(read(text)) == found
+    assert list(read_puzzles(text)) == found
 
 
 def test_an_easy_puzzle_is_still_a_puzzle() -> None:
     """What the generator leaves out as too easy is true all the same."""
     text = "win 1 red7/1 1.3[RV/1234567/3] V5:V7R2V2/V6:R5V4R3 - R4R6R1V1V3R7 0 ; +V7."
-    assert [str(puzzle) for puzzle in read(text)] == [text]
+    assert [str(puzzle) for puzzle in read_puzzles(text)] == [text]
     Puzzle.parse("survive 1 red7/1 1.3[RV/1234567/3] R5:V7/V6V2V1:R4 - V5V4R1R2R3R6R7V3 0 ; +V7.").check()
 
 
@@ -176,7 +175,7 @@ def test_a_puzzle_knows_its_solution() -> None:
 )
 def test_what_is_wrong_is_refused(text: str, code: str) -> None:
     with pytest.raises(Red7Error, match="line 2: ") as caught:
-        list(read(f"# first\n{text}\n"))
+        list(read_puzzles(f"# first\n{text}\n"))
     assert caught.value.code == code
 
 

@@ -17,6 +17,7 @@ import numpy as np
 
 from red7.board import Board
 from red7.errors import IllegalStep
+from red7.play.analysis.boards import board_in, open_position
 from red7.play.analysis.evaluate import Evaluator, Worth
 from red7.play.bots.bot import Budget
 from red7.play.core.chance import stream
@@ -32,7 +33,7 @@ from red7.steps import Step
 from red7.view import View
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Is told how much is done, and of how much."""
+"""Called with how much is done, and of how much."""
 
 BUDGET: Final = Budget(iterations=100)
 _BATCH: Final = 20
@@ -46,10 +47,10 @@ _POINT: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A way to go on with a turn, and what it is worth."""
+    """An ending of a turn, and what it is worth."""
 
     steps: tuple[Step, ...]
-    """To the end of the turn, or to a draw of an unknown card after which there is more to decide."""
+    """To the end of the turn, or to the draw of an unknown card, after which there is more to decide."""
     goes_out: bool
     """Whether it puts its player out for certain."""
     chance: Estimate
@@ -65,7 +66,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What the options of a position or view are worth, the best first."""
+    """What each option is worth, the best first."""
 
     board: Board
     options: tuple[Option, ...]
@@ -98,31 +99,43 @@ class Analysis:
 
 
 def analyse(
-    board: Board | Seen,
-    budget: Budget = BUDGET,
+    board: Board | Seen | str,
+    budget: Budget | str = BUDGET,
     *,
     chance: Random | None = None,
     progress: Progress = lambda _done, _everything: None,
 ) -> Analysis:
     """What every turn is worth to the seat that moves: with every card open, or from what that seat has seen.
 
-    An iteration is a world; with every card open, 10,000 nodes for the search of each turn. What was seen of the round
-    makes some worlds more likely than others. Raises Cancelled where the budget says so.
+    Takes a position, a view, the text of either, or all that a seat has seen of the round, which makes some worlds more
+    likely than others. An iteration of the budget is a world; with every card open, 10,000 nodes for the search of each
+    turn. Raises Cancelled where the budget is called off.
+
+    >>> str(analyse("red7/1 1.3[RV/1234567/3] V5:V7R2V2/V6:R5V4R3 - R4R6R1V1V3R7 0").best)
+    '+V7.'
     """
+    if isinstance(board, str):
+        board = board_in(board)
+    if isinstance(budget, str):
+        budget = Budget.parse(budget)
     now = board.now if isinstance(board, Seen) else board
     if now.is_over:
         raise IllegalStep("round-over", "the round is over, and there is no turn to look at", position=str(now))
-    if isinstance(now, View) and now.owner != now.seat:
-        whose = "an onlooker" if now.owner is None else f"seat {now.owner}"
-        raise IllegalStep("not-the-mover", f"this is {whose}'s view, but seat {now.seat} is to move", position=str(now))
-    found = endings(now)
     dice = chance or Random(str(now))
-    if isinstance(now, Position):
-        worths = _open_worths(now, found, budget, dice, progress)
-        return _ranked(now, found, worths, worlds=0, solved=sum(worth.is_exact for worth in worths) / len(worths))
-    seen = board if isinstance(board, Seen) else Seen(now.turn_start, (), now)
-    worths, solved = _sampled_worths(seen, found, budget, dice, progress)
-    return _ranked(now, found, worths, worlds=len(worths[0].wins), solved=solved)
+    if isinstance(now, View):
+        if now.owner != now.seat:
+            whose = "an onlooker" if now.owner is None else f"seat {now.owner}"
+            reason = f"this is {whose}'s view, but seat {now.seat} is to move"
+            raise IllegalStep("not-the-mover", reason, position=str(now))
+        seen = board if isinstance(board, Seen) else Seen(now.turn_start, (), now)
+        found = endings(now)
+        worths, solved = _sampled_worths(seen, found, budget, dice, progress)
+        return _ranked(now, found, worths, worlds=len(worths[0].wins), solved=solved)
+    position = open_position(now)
+    found = endings(position)
+    worths = _open_worths(position, found, budget, dice, progress)
+    solved = sum(worth.is_exact for worth in worths) / len(worths)
+    return _ranked(position, found, worths, worlds=0, solved=solved)
 
 
 def _after(state: Array, flags: int, ending: Ending) -> Array:

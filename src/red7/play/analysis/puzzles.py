@@ -109,7 +109,7 @@ class Puzzle:
             raise Red7Error("puzzle-wrong", f"{quote(str(self))}: {reason}", text=str(self))
 
 
-def read(text: str) -> Iterator[Puzzle]:
+def read_puzzles(text: str) -> Iterator[Puzzle]:
     """The puzzles of a text, one a line and each checked; empty lines and those that begin with # are left out."""
     for number, line in enumerate(text.splitlines(), start=1):
         if line and not line.startswith("#"):
@@ -121,8 +121,12 @@ def read(text: str) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def generate(rules: Rules, *, seed: str, players: int = 2, kinds: Collection[Kind] = tuple(Kind)) -> Iterator[Puzzle]:
-    """New puzzles without end, at most one of each deal; the same for the same seed. To win is asked of two players."""
+def generate(
+    rules: Rules | str, *, seed: str, players: int = 2, kinds: Collection[Kind] = tuple(Kind)
+) -> Iterator[Puzzle]:
+    """New puzzles without end, at most one from each deal; the same for the same seed. To win takes two players."""
+    if isinstance(rules, str):
+        rules = Rules.parse(rules)
     wanted = [kind for kind in kinds if kind is Kind.SURVIVE or players == 2]
     if not wanted:
         raise Red7Error("no-puzzles", f"puzzles to win need two players, not {players}", text=str(rules))

@@ -9,6 +9,7 @@ from typing import Final, cast
 from red7.errors import NotationError, Red7Error, quote
 from red7.play.bots.bot import Bot, Budget
 from red7.play.bots.levels import LEVELS, LevelBot
+from red7.play.extra import missing_extra
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,13 @@ class Entrant:
     def make(self) -> Bot:
         """A new bot, with nothing on its mind; its module is imported only now."""
         entry = _ENTRIES[self.name]
-        bot = cast("Bot", getattr(import_module(f"red7.play.bots.{entry.module}"), entry.kind)())
+        try:
+            module = import_module(f"red7.play.bots.{entry.module}")
+        except ModuleNotFoundError as error:
+            if (error.name or "").partition(".")[0] in ("numba", "numpy"):
+                raise missing_extra(self.name) from None
+            raise
+        bot = cast("Bot", getattr(module, entry.kind)())
         return bot if self.level is None else LevelBot(bot, LEVELS[self.level].heedless)
 
     def __str__(self) -> str:
