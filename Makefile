@@ -17,7 +17,7 @@ NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 # Plays so many turns that watching its coverage would take longer than all other tests. So do those in tests/web, and
 # what they run is in other processes.
-LONGEST := tests/play/core/test_turns.py
+LONGEST := tests/play/core/test_flow.py
 SOURCES := $(wildcard src tests bench tools)
 
 # The browser client: what it is made of, what is made for it, and what is made of it.

@@ -13,11 +13,12 @@ from red7 import Game, Rules, deal
 from red7.play.analysis.analyse import analyse
 from red7.play.analysis.solve import solve
 from red7.play.bots import mcts
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
 from red7.play.bots.insight import insight_for
-from red7.play.bots.match import seen_of
 from red7.play.bots.roster import enter
-from red7.play.worlds import Worlds, stream
+from red7.play.core.chance import stream
+from red7.play.history import Seen, seen_of
+from red7.play.worlds import Worlds
 from tests.support.core_walk import some_pack
 from tests.support.matches import KINDS
 

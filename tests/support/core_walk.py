@@ -9,6 +9,7 @@ import numpy as np
 
 from red7 import Outlook, Position, Rules, Step, deal
 from red7.cards import card_set
+from red7.play.core.flow import apply
 from red7.play.core.options import legal, surviving
 from red7.play.core.state import (
     BAR,
@@ -27,7 +28,6 @@ from red7.play.core.state import (
     flags_of,
     state_of,
 )
-from red7.play.core.turns import apply
 from tests.support.matches import COLOURS, NUMBERS, set_up
 
 VERBS = 6

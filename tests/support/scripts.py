@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from red7 import Game, Outlook, Position, Rules, Step, Verb, deal
 from red7.play.bots.bot import Budget
-from red7.play.bots.match import Player, seen_of
+from red7.play.bots.match import Player
 from red7.play.bots.roster import enter
+from red7.play.history import seen_of
 
 END = Step(Verb.END)
 BOT = "greedy"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from red7 import Rules
-from red7.play.analysis import puzzles
+from red7.play.analysis import Kind, Puzzle, generate, read_puzzles
 from tests.support.running import printed, refused, run
 
 SURVIVE = "survive 1 red7/1 1.3[RV/1234567/3] R5:V7V5V4/V6V2V1:R4 - R1R2R3R6R7V3 0 ; +V7."
@@ -18,7 +18,7 @@ def test_puzzles_are_lines_that_can_be_checked(tmp_path: Path) -> None:
     shown = printed("puzzles", "--count", "4", "--seed", "7", columns=40)
     first, *lines = shown.splitlines()
     assert first == "# red7 puzzles --count 4 --rules 1.3 --players 2 --seed 7"
-    assert [str(puzzle) for puzzle in puzzles.read(shown)] == lines
+    assert [str(puzzle) for puzzle in read_puzzles(shown)] == lines
     assert len(lines) == 4
     assert printed(*first.removeprefix("# red7 ").split(" ")) == shown
     file = tmp_path / "puzzles.txt"
@@ -45,14 +45,14 @@ def test_without_a_seed_they_are_new() -> None:
 
 
 def test_an_interrupt_keeps_what_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*arguments: Any, **options: Any) -> Iterator[puzzles.Puzzle]:
-        yield from islice(puzzles.generate(*arguments, **options), 2)
+    def interrupted(*arguments: Any, **options: Any) -> Iterator[Puzzle]:
+        yield from islice(generate(*arguments, **options), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("red7.terminal.puzzles.generate", interrupted)
+    monkeypatch.setattr("red7.terminal.generate", interrupted)
     ran = run("puzzles", "-s", "7")
     assert (ran.exit_code, ran.stderr) == (130, "")
-    assert len(list(puzzles.read(ran.stdout))) == 2
+    assert len(list(read_puzzles(ran.stdout))) == 2
 
 
 def test_puzzles_can_be_solved(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_an_interrupt_ends_the_solving(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_every_card_is_shown_where_a_turn_is_to_win(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.txt"
-    file.write_text(next(str(one) for one in puzzles.generate(Rules.parse("1.3"), seed="7", kinds=[puzzles.Kind.WIN])))
+    file.write_text(next(str(one) for one in generate(Rules.parse("1.3"), seed="7", kinds=[Kind.WIN])))
     turn = file.read_text().split(" ; ")[1]
     shown = printed("puzzles", "--solve", str(file), given=f"{turn}\n")
     assert "The deck, next card first" in shown

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from red7 import Game, Position, Seat
-from red7.play.analysis import review as reviews
+from red7.play.analysis import Verdict, review
 from tests.support.running import printed, refused, run
 
 START = Position.parse("red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0")
@@ -58,8 +58,8 @@ def test_a_game_without_a_turn() -> None:
 
 
 def test_an_interrupt_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*arguments: Any, **options: Any) -> Iterator[reviews.Verdict]:
-        yield from islice(reviews.review(*arguments, **options), 2)
+    def interrupted(*arguments: Any, **options: Any) -> Iterator[Verdict]:
+        yield from islice(review(*arguments, **options), 2)
         raise KeyboardInterrupt
 
     monkeypatch.setattr("red7.terminal.review.review", interrupted)

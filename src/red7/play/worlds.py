@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 import numpy as np
 
 from red7.cards import Card, CardSet, cards_in
-from red7.play.bots.bot import Seen, SeenTurn
 from red7.play.core.chance import Stream
-from red7.play.core.network import Weights
+from red7.play.core.network import NO_INSIGHT, Weights
 from red7.play.core.sampling import keep_likely, sample
 from red7.play.core.state import (
     ACTIONS,
@@ -35,6 +33,7 @@ from red7.play.core.state import (
     flags_of,
 )
 from red7.play.core.strength import strength
+from red7.play.history import Seen, SeenTurn
 from red7.steps import Draw, Step, Turn, Verb
 from red7.turn import rule_of, unseen
 from red7.zones import Zones
@@ -45,12 +44,6 @@ _LEAST: Final = 256
 _DEEP_TRIES: Final = 3
 """The same with insight, which takes time."""
 _NOBODY: Final = -1
-NO_INSIGHT: Final[Weights] = np.empty(0, dtype=np.float32)
-
-
-def stream(chance: Random) -> Stream:
-    """A stream of chance for compiled code, which follows from where this one stands."""
-    return np.array([chance.getrandbits(64)], dtype=np.uint64)
 
 
 class Worlds:

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from red7.errors import Red7Error
-from red7.play.bots.match import Decision, Player, rest_of_turn, seen_of
+from red7.play.bots.match import Decision, Player, rest_of_turn
+from red7.play.history import seen_of
 from red7.protocol.client import Client
 from red7.protocol.commands import Next
 from red7.protocol.views import TableView

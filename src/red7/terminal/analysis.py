@@ -8,9 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from red7 import Position, Turn, Verb, View
-from red7.play.analysis.analyse import Analysis, Option, analyse
-from red7.play.analysis.intervals import Estimate
-from red7.play.bots.bot import Budget
+from red7.play.analysis import Analysis, Budget, Estimate, Option, analyse
 from red7.terminal.progress import bar
 from red7.terminal.style import sentence
 from red7.terminal.words import Table, counted, deeds

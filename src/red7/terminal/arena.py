@@ -13,7 +13,6 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from red7.play.analysis.intervals import Estimate
 from red7.play.arena.plot import plot
 from red7.play.arena.pools import Pool
 from red7.play.arena.report import as_csv, as_json
@@ -21,6 +20,7 @@ from red7.play.arena.runner import run
 from red7.play.arena.schedule import Contest
 from red7.play.arena.tally import Results, Standing, tally
 from red7.play.arena.work_file import work_file
+from red7.play.intervals import Estimate
 from red7.terminal.failures import show_traceback
 from red7.terminal.progress import bar
 from red7.terminal.sources import BadInput, source_name

@@ -9,7 +9,7 @@ from shlex import quote
 from rich.console import Console
 
 from red7 import Position, Red7Error, Rules
-from red7.play.analysis.puzzles import GRADES, Kind, Puzzle, generate, read
+from red7.play.analysis import GRADES, Kind, Puzzle, generate, read_puzzles
 from red7.terminal.board import show_board
 from red7.terminal.game.input_parser import END, read_line, step_for
 from red7.terminal.game.keyboard import QUIT, Left, ask
@@ -84,7 +84,7 @@ def _puzzles_in(text: str, file: str) -> Iterator[Puzzle]:
     """The puzzles of a file's text, of which there must be one."""
     puzzle = None
     try:
-        for puzzle in read(text):
+        for puzzle in read_puzzles(text):
             yield puzzle
     except Red7Error as error:
         raise BadInput(f"{source_name(file)}: {error}") from error

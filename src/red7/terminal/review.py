@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from red7 import Game, Seat
-from red7.play.analysis.review import Mark, Verdict, review
-from red7.play.bots.bot import Budget
+from red7.play.analysis import Budget, Mark, Verdict, review
+from red7.show.verdicts import verdict_text
 from red7.terminal.progress import bar
 from red7.terminal.style import sentence
 from red7.terminal.words import counted, distinct
@@ -62,7 +62,7 @@ def _show_verdict(console: Console, verdict: Verdict, game: Game) -> None:
         Text(str(verdict.turn), style="bold"),
         Text(verdict.mark.value, style=_STYLE[verdict.mark]),
     )
-    words = sentence(verdict.text)
+    words = sentence(verdict_text(verdict))
     if console.width - sum(widths) - 2 * len(widths) >= _ROOM_FOR_WORDS:
         grid.add_row(*head, words)
         console.print(grid)

@@ -10,12 +10,10 @@ import pytest
 
 from red7 import IllegalStep, Position, Rules, Seat, Step, Turn, View, deal
 from red7.play.analysis.analyse import analyse
-from red7.play.analysis.intervals import certain, difference, mean, share
 from red7.play.analysis.solve import solve
-from red7.play.bots.bot import Budget, Cancelled, Seen
-from red7.play.core.state import OUT, flags_of, state_of
-from red7.play.turns.open import endings
-from red7.play.turns.seen import way_led, ways_of
+from red7.play.bots.bot import Budget, Cancelled
+from red7.play.history import Seen
+from red7.play.intervals import certain
 
 SHORT = Position.parse("red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0")
 SCORED = Position.parse("red7/1 1.3s[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0")
@@ -201,50 +199,3 @@ class TestBadInput:
         analyse(SHORT, progress=lambda *both: told.append(both))
         assert told[0] == (0, told[-1][0])
         assert told[-1] == (told[-1][1], told[-1][1])
-
-
-class TestWays:
-    @pytest.mark.parametrize("text", ["1.0da", "1.1dsa", "1.2a", "1.3ds"])
-    def test_with_open_cards_they_are_the_endings(self, text: str) -> None:
-        """Both list every turn that stays in, once."""
-        chance = Random(text)
-        for number in range(4):
-            position = deal(Rules.parse(text), players=3, seed=str(number))
-            for _ in range(6):
-                if not position.is_over:
-                    position = position.play(chance.choice(position.legal_steps()))
-            if position.is_over:
-                continue
-            found = [way for way in ways_of(position).values() if not way.goes_out]
-            seat = position.seat
-            staying = [
-                way for way in endings(state_of(position), flags_of(position.rules)) if not way.state[OUT] >> seat & 1
-            ]
-            assert len(found) == len(staying)
-            assert all(way_led(position, way.steps) for way in found)
-
-
-class TestEstimates:
-    def test_intervals_shrink_as_samples_grow(self) -> None:
-        for estimate in (share, lambda samples: mean(samples, unit=1.0)):
-            few, many = (estimate(np.array([1.0, 0.0, 1.0, 1.0] * count)) for count in (5, 50))
-            assert few.value == many.value == 0.75
-            assert few.low < many.low < 0.75 < many.high < few.high
-
-    def test_samples_that_agree_prove_little(self) -> None:
-        assert share(np.ones(10)).low < 0.8
-        assert mean(np.zeros(10), unit=7.0).high > 1.0
-
-    def test_intervals_hold_the_truth(self) -> None:
-        chance = np.random.default_rng(7)
-        held = sum(
-            found.low <= 0.3 <= found.high
-            for found in (share((chance.random(50) < 0.3).astype(np.float64)) for _ in range(400))
-        )
-        assert 0.91 < held / 400 < 0.99
-
-    def test_differences(self) -> None:
-        found = difference(share(np.array([1.0] * 30 + [0.0] * 10)), certain(0.5))
-        assert found.value == 0.25
-        assert found.low > 0.05
-        assert difference(certain(1.0), certain(0.25)) == certain(0.75)

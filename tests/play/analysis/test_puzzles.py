@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
-from red7 import NotationError, Position, Red7Error, Rules, Turn
+from red7 import NotationError, Position, Red7Error, Rules
 from red7.cards import Card, Colour, card_set
-from red7.play.analysis.puzzles import GRADES, Kind, Puzzle, generate, read
-from red7.play.analysis.solve import solve
-from red7.play.bots.bot import Seen
+from red7.play.analysis import GRADES, Kind, Puzzle, generate, read_puzzles, solve
 from red7.play.bots.levels import LEVELS
 from red7.play.bots.roster import enter
+from red7.play.history import Seen
 from red7.rules import strength
 from red7.steps import Verb
 from red7.turn import END
+from tests.support.turns import surviving_turns
 
 SURVIVE = "survive 1 red7/1 1.3[RV/1234567/3] R5:V7V5V4/V6V2V1:R4 - R1R2R3R6R7V3 0 ; +V7."
 
@@ -29,39 +29,21 @@ def some(
     return list(islice(generate(Rules.parse(rules), seed=seed, players=players, kinds=kinds), count))
 
 
-def turns_of(position: Position) -> dict[Turn, Position]:
-    """Every whole turn and where it leads, through the engine alone."""
-    found: dict[Turn, Position] = {}
-    waiting = [position]
-    while waiting:
-        here = waiting.pop()
-        for step in here.legal_steps():
-            after = here.play(step)
-            if after.turn.items:
-                waiting.append(after)
-            else:
-                found[here.turn_with(step)] = after
-    return found
-
-
 @pytest.mark.parametrize("rules", ["1.3", "1.0d", "1.3d", "1.2a"])
 def test_exactly_one_turn_wins(rules: str) -> None:
     for puzzle in some(4, rules, kind=Kind.WIN):
-        after = turns_of(puzzle.position)
+        staying = set(surviving_turns(puzzle.position))
         winning = {
-            end
-            for end in after.values()
-            if (end.winner == puzzle.position.seat if end.is_over else not solve(end).wins)
+            end for end in staying if (end.winner == puzzle.position.seat if end.is_over else not solve(end).wins)
         }
         assert winning == {puzzle.position.play_turn(puzzle.turn)}
-        assert len({str(end) for turn, end in after.items() if not turn.out}) > 5
+        assert len(staying) > 5
 
 
 @pytest.mark.parametrize(("rules", "players"), [("1.3", 2), ("1.1ds", 3), ("1.3a", 4)])
 def test_exactly_one_turn_survives(rules: str, players: int) -> None:
     for puzzle in some(6, rules, players=players, kind=Kind.SURVIVE):
-        staying = {end for turn, end in turns_of(puzzle.position).items() if not turn.out}
-        assert staying == {puzzle.position.play_turn(puzzle.turn)}
+        assert set(surviving_turns(puzzle.position)) == {puzzle.position.play_turn(puzzle.turn)}
 
 
 def test_puzzles_are_as_the_seed_says() -> None:
@@ -161,7 +143,14 @@ def test_what_only_an_action_saves_is_hardest() -> None:
 def test_text_can_be_read_again() -> None:
     found = some(6)
     text = "# some puzzles\n\n" + "".join(f"{puzzle}\n" for puzzle in found)
-    assert list(read(text)) == found
+    assert list(read_puzzles(text)) == found
+
+
+def test_an_easy_puzzle_is_still_a_puzzle() -> None:
+    """What the generator leaves out as too easy is true all the same."""
+    text = "win 1 red7/1 1.3[RV/1234567/3] V5:V7R2V2/V6:R5V4R3 - R4R6R1V1V3R7 0 ; +V7."
+    assert [str(puzzle) for puzzle in read_puzzles(text)] == [text]
+    Puzzle.parse("survive 1 red7/1 1.3[RV/1234567/3] R5:V7/V6V2V1:R4 - V5V4R1R2R3R6R7V3 0 ; +V7.").check()
 
 
 def test_a_puzzle_knows_its_solution() -> None:
@@ -180,13 +169,13 @@ def test_a_puzzle_knows_its_solution() -> None:
         (SURVIVE.replace("+V7.", "+V8."), "turn-syntax"),
         (SURVIVE.replace("+V7.", "+V5."), "turn-disagrees"),
         (SURVIVE.replace("+V7.", "+V5.x"), "puzzle-wrong"),
-        (SURVIVE.replace("survive", "win"), "puzzle-wrong"),
+        ("win 1 red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0 ; +V7.", "puzzle-wrong"),
         (SURVIVE.replace("V7V5V4", "R7V7V5").replace("R6R7V3", "R6V4V3"), "puzzle-wrong"),
     ],
 )
 def test_what_is_wrong_is_refused(text: str, code: str) -> None:
     with pytest.raises(Red7Error, match="line 2: ") as caught:
-        list(read(f"# first\n{text}\n"))
+        list(read_puzzles(f"# first\n{text}\n"))
     assert caught.value.code == code
 
 

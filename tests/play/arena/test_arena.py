@@ -27,7 +27,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from red7 import Red7Error, Rules, Step
-from red7.play.analysis.intervals import Estimate
 from red7.play.arena import pools, tally
 from red7.play.arena.fixture import Fault, Outcome, play_fixture, rehearse
 from red7.play.arena.plot import plot
@@ -37,7 +36,9 @@ from red7.play.arena.runner import run as run_missing
 from red7.play.arena.schedule import Contest, Fixture, seatings
 from red7.play.arena.work_file import default_path, work_file
 from red7.play.bots import roster
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen
+from red7.play.intervals import Estimate
 
 SMALL = "1.3s[ROYG/1234567/4]"
 

@@ -14,10 +14,11 @@ import pytest
 from red7 import EDITIONS, Game, Outlook, Position, Rules, Step, deal
 from red7.play.analysis.analyse import analyse
 from red7.play.bots import mcts
-from red7.play.bots.bot import Budget, Cancelled, Seen
+from red7.play.bots.bot import Budget, Cancelled
 from red7.play.bots.levels import LEVELS
-from red7.play.bots.match import Decision, Player, Seer, play_match, seen_of
+from red7.play.bots.match import Decision, Player, Seer, play_match
 from red7.play.bots.roster import OPPONENTS, Entrant, enter
+from red7.play.history import Seen, seen_of
 from tests.support.hidden import shuffled
 
 SWITCHES = ("", "d", "s", "ds", "a", "da", "sa", "dsa")

@@ -10,16 +10,16 @@ import pytest
 
 from red7 import EDITIONS, Game, Position, Rules, Seat, View, deal
 from red7.cards import ALL_CARDS, card_set
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
 from red7.play.bots.insight import insight, insight_for, opinions
-from red7.play.bots.match import seen_of
 from red7.play.bots.roster import enter
-from red7.play.bots.trials import Trial
+from red7.play.core.chance import stream
 from red7.play.core.network import (
     COLOUR,
     INPUTS,
     LEFT,
     MOST_TURNS,
+    NO_INSIGHT,
     OWN,
     SIZE,
     THROWN,
@@ -29,10 +29,11 @@ from red7.play.core.network import (
     turns_of,
 )
 from red7.play.core.state import HAND, PALETTE, PLAYERS, flags_of, state_of
-from red7.play.turns.seen import ways_of
-from red7.play.worlds import NO_INSIGHT, Worlds, stream
-from tests.play.turns.test_plans import whole_turns
+from red7.play.history import Seen, seen_of
+from red7.play.turns.seen import endings
+from red7.play.worlds import Worlds
 from tests.support.matches import set_up
+from tests.support.turns import surviving_turns
 
 PACKS = ("", "[ROYGBIV/1234567/12]", "[ROYG/1234567/4]")
 
@@ -56,7 +57,7 @@ def test_turns_are_those_of_the_engine(edition: str) -> None:
         seat, other = position.seat, Seat(1 - position.seat)
         own, hand, rival = map(card_set, (position.palettes[seat], position.hands[seat], position.palettes[other]))
         count = turns_of(flags_of(position.rules), own, hand, rival, position.rule, turns)
-        staying = [end for _, end in whole_turns(position) if not end.is_out(seat)]
+        staying = surviving_turns(position)
         found = {tuple(turn[: THROWN + 1]) for turn in turns[:count].tolist()}
         assert found == {
             (
@@ -98,13 +99,13 @@ def test_an_opinion_is_of_what_a_turn_leads_to(edition: str) -> None:
     for position in boards(edition):
         seat, other = position.seat, Seat(1 - position.seat)
         view = position.view(seat)
-        ways = list(ways_of(view).values())
-        for way, chance in zip(ways, opinions(view, ways), strict=True):
-            if way.goes_out:
+        found = endings(view)
+        for ending, chance in zip(found, opinions(view, found), strict=True):
+            if ending.goes_out:
                 assert chance == 0.0
                 continue
             after = position
-            for step in way.steps:
+            for step in ending.steps:
                 after = after.play(step)
             own, hand, rival = map(card_set, (after.palettes[seat], after.hands[seat], after.palettes[other]))
             seen = card_set(after.canvas) | ALL_CARDS & ~position.rules.pack_set
@@ -115,21 +116,9 @@ def test_an_opinion_is_of_what_a_turn_leads_to(edition: str) -> None:
 def test_good_turns_are_thought_well_of() -> None:
     """What wins for certain, since the other has no answer, and what leaves an answer to any card."""
     view = View.parse("red7/1 1.3 R7:R6G2/V1:*1 - *44 0 @0")
-    ways = list(ways_of(view).values())
-    chances = dict(zip(("".join(map(str, way.steps)) for way in ways), opinions(view, ways), strict=True))
+    found = endings(view)
+    chances = dict(zip(("".join(map(str, ending.steps)) for ending in found), opinions(view, found), strict=True))
     assert chances["+R6."] > 0.8
-
-
-def test_a_trial_leans_as_firmly_as_it_is_told() -> None:
-    position = deal(Rules.parse("1.3"), players=2, seed="7")
-    trial = Trial(position.view(position.seat), Random(1))
-    leaning = np.linspace(0.0, 1.0, len(trial.ways))
-    trial.lean(leaning, 12.0)
-    assert trial.values == pytest.approx(leaning)
-    assert trial.best() == trial.ways[-1].steps
-    world = state_of(position)
-    trial.enter(world)
-    assert (np.abs(trial.values - leaning * 12 / 13) <= 1.01 / 13).all()
 
 
 def test_the_file_holds_all_weights() -> None:

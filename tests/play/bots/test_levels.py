@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from red7 import Red7Error, Rules, Step, deal
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
 from red7.play.bots.levels import LEVELS, USUAL, LevelBot
 from red7.play.bots.match import Player, play_match
 from red7.play.bots.roster import enter
+from red7.play.history import Seen
 from tests.support.places import ROOT
 
 BENCH = ROOT / "bench" / "levels.py"

@@ -12,9 +12,10 @@ import pytest
 from red7 import Game, Position, Rules, Seat, Step, deal
 from red7.play.bots import bot as bot_module
 from red7.play.bots import match
-from red7.play.bots.bot import Budget, Cancelled, Seen
-from red7.play.bots.match import Decision, Failure, Player, play_match, seen_of
+from red7.play.bots.bot import Budget, Cancelled
+from red7.play.bots.match import Decision, Failure, Player, play_match
 from red7.play.bots.roster import enter
+from red7.play.history import Seen, seen_of
 
 RULES = Rules.parse("1.3dsa")
 

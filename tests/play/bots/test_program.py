@@ -8,9 +8,10 @@ import pytest
 
 from red7 import Game, Rules, Seat, deal
 from red7.play.bots.bot import Budget, Cancelled
-from red7.play.bots.match import Decision, Failure, Player, play_match, seen_of
+from red7.play.bots.match import Decision, Failure, Player, play_match
 from red7.play.bots.program import ProgramBot, ProgramFailed
 from red7.play.bots.roster import Entrant, enter
+from red7.play.history import seen_of
 from red7.record import Round
 from tests.support.outside import brisk, program
 from tests.support.places import DOCS

@@ -6,8 +6,10 @@ import subprocess
 import sys
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from red7 import Red7Error
+from red7 import NotationError, Red7Error
 from red7.play.bots.bot import Budget
 from red7.play.bots.roster import OPPONENTS, enter
 
@@ -37,10 +39,31 @@ def test_simple_bots_take_no_budget(name: str) -> None:
         ("MCTS:50", "mcts:50"),
         ("Level:3", "level:3"),
         ("master:1500ms", "master:1.5s"),
+        ("master:1000000s", "master:1000000s"),
+        ("worlds:1.2345678s", "worlds:1.2345678s"),
+        ("worlds:00.10ms", "worlds:0.1ms"),
     ],
 )
 def test_a_bot_has_one_text(text: str, same: str) -> None:
     assert str(enter(text)) == same == str(enter(same))
+
+
+@given(st.from_regex(r"[0-9]{1,9}(\.[0-9]{1,12})?(ms|s)?", fullmatch=True, alphabet=st.characters(max_codepoint=127)))
+def test_every_budget_survives_its_text(text: str) -> None:
+    try:
+        budget = Budget.parse(text)
+    except NotationError:
+        assert float(text.rstrip("ms")) in (0, 1e9) or text[-1] != "s"
+        return
+    assert Budget.parse(str(budget)) == budget
+    entrant = enter(f"master:{text}")
+    assert entrant.budget == budget
+    assert enter(str(entrant)) == entrant
+
+
+@given(st.floats(1e-12, 1e9, exclude_max=True))
+def test_every_time_survives_its_text(seconds: float) -> None:
+    assert Budget.parse(str(Budget(seconds=seconds))).seconds == seconds
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def test_the_core_is_complete_as_long_as_nothing_of_it_is_removed(parent: Path) 
     assert not cache.is_complete()
     cache.note_complete()
     assert cache.is_complete()
-    shutil.rmtree(cache.folder("turns"))
+    shutil.rmtree(cache.folder("flow"))
     cache.folder.cache_clear()
     assert not cache.is_complete()
 
@@ -127,5 +127,5 @@ def test_without_a_cache_folder_a_temporary_one_is_used(
 def test_a_module_depends_on_all_that_it_imports() -> None:
     assert cache._needed("bits") == {"bits", "compile", "cache"}
     assert cache._needed("chance") == {"chance", "bits", "compile", "cache"}
-    assert cache._needed("turns") >= {"turns", "state", "strength", "bits", "compile"}
-    assert cache._needed("turns") < cache._needed("playout")
+    assert cache._needed("flow") >= {"flow", "state", "strength", "bits", "compile"}
+    assert cache._needed("flow") < cache._needed("playout")

@@ -6,28 +6,14 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from red7 import Outlook, Position, Rules, deal
+from red7 import Rules, deal
 from red7.play.core.playout import WAYS, count_ways, play_out, random_rounds, random_turn
 from red7.play.core.state import DECK, DECK_SIZE, HAND, SEAT, WINNER, Array, flags_of, state_of
 from tests.support.lanes import sample
 from tests.support.matches import KINDS, PLAYERS
+from tests.support.turns import surviving_turns
 
 PLAIN = [kind for kind in KINDS if "a" not in kind]
-
-
-def surviving_turns(position: Position) -> list[Position]:
-    """Where each surviving turn leads, by the engine."""
-    seat = position.seat
-    ends: list[Position] = []
-    begun = [position]
-    while begun:
-        here = begun.pop()
-        for step, hope in here.outlook().items():
-            if hope is Outlook.NO:
-                continue
-            after = here.play(step)
-            (begun if after.turn.items else ends).append(after)
-    return [end for end in ends if not end.is_out(seat)]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

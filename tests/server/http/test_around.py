@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from red7 import Game, Position, Red7Error, Rules, Seat, Turn, Verb, View, best, deal
-from red7.play.analysis.puzzles import Kind, Puzzle, read
+from red7.play.analysis import Kind, Puzzle, read_puzzles
 from red7.protocol.around import Led, PuzzleView, Replay, ReviewView
 from red7.server.config import Config, Limits
 from red7.server.http.app import make_app
@@ -351,7 +351,7 @@ def test_the_puzzles_that_come_along_are_right() -> None:
     sorts = {(kind, grade, line.split(" ")[3]) for kind, grade, line in shipped()}
     assert len(set(lines)) == len(lines) == 60
     assert len(sorts) == 30, "of both kinds, every grade and three rules"
-    assert len(list(read("\n".join(lines)))) == len(lines), "exactly one turn is right"
+    assert len(list(read_puzzles("\n".join(lines)))) == len(lines), "exactly one turn is right"
 
 
 def puzzles(site: Site) -> dict[int, Puzzle]:

@@ -16,15 +16,16 @@ from typing import Any, TypeVar
 import pytest
 
 from red7 import Game, Position, Red7Error, Rules, Step, Turn, deal
-from red7.play.analysis.review import BUDGET, review
+from red7.play.analysis import review
 from red7.play.bots.bot import Cancelled
 from red7.play.bots.levels import LevelBot
-from red7.play.bots.match import seen_of
+from red7.play.history import seen_of
 from red7.server.problems import Busy, Failed, TooMany
 from red7.server.think import jobs, pool
 from red7.server.think.bot_turns import PLAIN, BotQuestion, Sighting, bot_turn
 from red7.server.think.pool import Thinking
 from red7.server.think.process import Worker
+from red7.show.verdicts import verdict_text
 from tests.support.places import DOCS
 
 T = TypeVar("T")
@@ -187,10 +188,10 @@ def _whole(position: object) -> Position:
 
 def test_turns_are_judged_as_in_a_review(room: Room) -> None:
     game = Game.parse(GAME)
-    expected = list(review(game, BUDGET))
+    expected = list(review(game))
     found = room.run(room.thinking.judge_turn(GAME, round=1, number=len(expected)))
     assert (found.number, found.seat, found.turn) == (len(expected), expected[-1].seat, str(expected[-1].turn))
-    assert (found.mark, found.text) == (expected[-1].mark.value, expected[-1].text)
+    assert (found.mark, found.text) == (expected[-1].mark.value, verdict_text(expected[-1]))
     with pytest.raises(Red7Error) as refused:
         room.run(room.thinking.judge_turn(GAME, round=2, number=1))
     assert refused.value.code == "no-turn"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ SMALL = "red7/1 1.3[ROYG/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - R4R3O3Y2R1Y1G1G2G3G4G5O5
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+def url(tmp_path: Path) -> Iterator[str]:
     """A server of the test's own."""
     with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, bot_pause=0, limits=ENOUGH)) as url:
         yield url

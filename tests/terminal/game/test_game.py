@@ -13,8 +13,8 @@ from red7 import Game, Outlook, Position, Rules, Seat, View, deal
 from red7.play.bots.bot import Budget
 from red7.play.bots.greedy import GreedyBot
 from red7.play.bots.levels import LEVELS
-from red7.play.bots.match import seen_of
 from red7.play.bots.roster import enter
+from red7.play.history import seen_of
 from red7.record import Round
 from red7.terminal.commands.table import app
 from red7.terminal.game import hint, keyboard, launch

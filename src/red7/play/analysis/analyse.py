@@ -15,21 +15,25 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from red7.board import Board
 from red7.errors import IllegalStep
-from red7.play.analysis.evaluate import Judge, Worth
-from red7.play.analysis.intervals import Estimate, certain, difference, mean, share
-from red7.play.analysis.search import OutOfNodes
-from red7.play.bots.bot import Budget, Seen
+from red7.play.analysis.boards import board_in, open_position
+from red7.play.analysis.evaluate import Evaluator, Worth
+from red7.play.bots.bot import Budget
+from red7.play.core.chance import stream
+from red7.play.core.flow import apply
 from red7.play.core.state import CODES, Array, flags_of, state_of
-from red7.play.core.turns import apply
-from red7.play.turns.seen import Key, Way, way_led, ways_of
-from red7.play.worlds import Worlds, stream
+from red7.play.history import Seen
+from red7.play.intervals import Estimate, certain, difference, mean, share
+from red7.play.searcher import OutOfNodes
+from red7.play.turns.seen import Ending, Key, ending_of, endings
+from red7.play.worlds import Worlds
 from red7.position import Position
 from red7.steps import Step
 from red7.view import View
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Is told how much is done, and of how much."""
+"""Called with how much is done, and of how much."""
 
 BUDGET: Final = Budget(iterations=100)
 _BATCH: Final = 20
@@ -43,10 +47,10 @@ _POINT: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A way to go on with a turn, and what it is worth."""
+    """An ending of a turn, and what it is worth."""
 
     steps: tuple[Step, ...]
-    """To the end of the turn, or to a draw of an unknown card after which there is more to decide."""
+    """To the end of the turn, or to the draw of an unknown card, after which there is more to decide."""
     goes_out: bool
     """Whether it puts its player out for certain."""
     chance: Estimate
@@ -62,9 +66,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What the options of a position or view are worth, the best first."""
+    """What each option is worth, the best first."""
 
-    board: Position | View
+    board: Board
     options: tuple[Option, ...]
     worlds: int
     """How many were sampled; 0 where every card is open."""
@@ -90,50 +94,62 @@ class Analysis:
 
     def option_of(self, steps: Sequence[Step]) -> Option | None:
         """The option that leads where these steps lead; None where they are too few, or not legal."""
-        led = way_led(self.board, steps)
-        return None if led is None else self.options[self._places[led]]
+        ending = ending_of(self.board, steps)
+        return None if ending is None else self.options[self._places[ending.key]]
 
 
 def analyse(
-    board: Position | View | Seen,
-    budget: Budget = BUDGET,
+    board: Board | Seen | str,
+    budget: Budget | str = BUDGET,
     *,
     chance: Random | None = None,
     progress: Progress = lambda _done, _everything: None,
 ) -> Analysis:
     """What every turn is worth to the seat that moves: with every card open, or from what that seat has seen.
 
-    An iteration is a world; with every card open, 10,000 nodes for the search of each turn. What was seen of the round
-    makes some worlds more likely than others. Raises Cancelled where the budget says so.
+    Takes a position, a view, the text of either, or all that a seat has seen of the round, which makes some worlds more
+    likely than others. An iteration of the budget is a world; with every card open, 10,000 nodes for the search of each
+    turn. Raises Cancelled where the budget is called off.
+
+    >>> str(analyse("red7/1 1.3[RV/1234567/3] V5:V7R2V2/V6:R5V4R3 - R4R6R1V1V3R7 0").best)
+    '+V7.'
     """
+    if isinstance(board, str):
+        board = board_in(board)
+    if isinstance(budget, str):
+        budget = Budget.parse(budget)
     now = board.now if isinstance(board, Seen) else board
     if now.is_over:
         raise IllegalStep("round-over", "the round is over, and there is no turn to look at", position=str(now))
-    if isinstance(now, View) and now.owner != now.seat:
-        whose = "an onlooker" if now.owner is None else f"seat {now.owner}"
-        raise IllegalStep("not-the-mover", f"this is {whose}'s view, but seat {now.seat} is to move", position=str(now))
-    ways = ways_of(now)
     dice = chance or Random(str(now))
-    if isinstance(now, Position):
-        worths = _open_worths(now, ways, budget, dice, progress)
-        return _ranked(now, ways, worths, worlds=0, solved=sum(worth.is_exact for worth in worths) / len(worths))
-    seen = board if isinstance(board, Seen) else Seen(now.turn_start, (), now)
-    worths, solved = _sampled_worths(seen, ways, budget, dice, progress)
-    return _ranked(now, ways, worths, worlds=len(worths[0].wins), solved=solved)
+    if isinstance(now, View):
+        if now.owner != now.seat:
+            whose = "an onlooker" if now.owner is None else f"seat {now.owner}"
+            reason = f"this is {whose}'s view, but seat {now.seat} is to move"
+            raise IllegalStep("not-the-mover", reason, position=str(now))
+        seen = board if isinstance(board, Seen) else Seen(now.turn_start, (), now)
+        found = endings(now)
+        worths, solved = _sampled_worths(seen, found, budget, dice, progress)
+        return _ranked(now, found, worths, worlds=len(worths[0].wins), solved=solved)
+    position = open_position(now)
+    found = endings(position)
+    worths = _open_worths(position, found, budget, dice, progress)
+    solved = sum(worth.is_exact for worth in worths) / len(worths)
+    return _ranked(position, found, worths, worlds=0, solved=solved)
 
 
-def _after(state: Array, flags: int, way: Way) -> Array:
-    """The state after a way was taken."""
+def _after(state: Array, flags: int, ending: Ending) -> Array:
+    """The state after an ending was played."""
     after = state.copy()
-    for step in way.steps:
+    for step in ending.steps:
         apply(after, flags, CODES[step])
     return after
 
 
 def _open_worths(
-    position: Position, ways: dict[Key, Way], budget: Budget, chance: Random, progress: Progress
+    position: Position, found: list[Ending], budget: Budget, chance: Random, progress: Progress
 ) -> list[Worth]:
-    """What each way is worth with every card open; when time is up, the rest is played out."""
+    """What each ending is worth with every card open; when time is up, the rest is played out."""
     clock = budget.clock()
 
     def ask() -> None:
@@ -141,74 +157,70 @@ def _open_worths(
             raise OutOfNodes
 
     nodes = _OPEN_NODES * (budget.iterations or 100)
-    judge = Judge(position, chance, nodes=nodes, playouts=_OPEN_PLAYOUTS, ask=ask)
+    evaluator = Evaluator(position, chance, nodes=nodes, playouts=_OPEN_PLAYOUTS, ask=ask)
     state, flags = state_of(position), flags_of(position.rules)
     worths: list[Worth] = []
-    for way in ways.values():
-        progress(len(worths), len(ways))
+    for ending in found:
+        progress(len(worths), len(found))
         if not clock.goes_on(0):
-            judge.stop_searching()
-        worths.append(judge.worth(_after(state, flags, way)))
-    progress(len(ways), len(ways))
+            evaluator.stop_searching()
+        worths.append(evaluator.worth(_after(state, flags, ending)))
+    progress(len(found), len(found))
     return worths
 
 
 def _sampled_worths(
-    seen: Seen, ways: dict[Key, Way], budget: Budget, chance: Random, progress: Progress
+    seen: Seen, found: list[Ending], budget: Budget, chance: Random, progress: Progress
 ) -> tuple[list[Worth], float]:
-    """What each way is worth in sampled worlds, the same for all; and whether every world was solved."""
-    judge = Judge(seen.now, chance, nodes=_NODES, playouts=_PLAYOUTS)
+    """What each ending is worth in the same sampled worlds, and the share of outcomes that were solved."""
+    evaluator = Evaluator(seen.now, chance, nodes=_NODES, playouts=_PLAYOUTS)
     worlds, dice = Worlds(seen), stream(chance)
     clock, started = budget.clock(), time.monotonic()
-    found: list[list[tuple[float, float]]] = []
+    means: list[list[tuple[float, float]]] = []
     batch: list[Array] = []
     solved = 0
-    while clock.goes_on(len(found)) or not found:
+    while clock.goes_on(len(means)) or not means:
         if budget.seconds is None:
-            progress(len(found), budget.iterations or 0)
+            progress(len(means), budget.iterations or 0)
         else:
             progress(int(1000 * (time.monotonic() - started)), int(1000 * budget.seconds))
         if not batch:
             batch = list(worlds.draw(_BATCH, dice))
         state = batch.pop()
-        found.append([])
-        for way in ways.values():
+        means.append([])
+        for ending in found:
             clock.ask()
-            worth = judge.worth(_after(state, worlds.flags, way))
+            worth = evaluator.worth(_after(state, worlds.flags, ending))
             solved += worth.is_exact
-            found[-1].append(worth.means)
-    progress(len(found), len(found))
-    values = np.array(found)
-    worths = [Worth(values[:, way, 0], values[:, way, 1], is_exact=False) for way in range(len(ways))]
-    return worths, solved / (len(found) * len(ways))
+            means[-1].append(worth.means)
+    progress(len(means), len(means))
+    values = np.array(means)
+    worths = [Worth(values[:, place, 0], values[:, place, 1], is_exact=False) for place in range(len(found))]
+    return worths, solved / (len(means) * len(found))
 
 
-def _ranked(
-    board: Position | View, ways: dict[Key, Way], worths: list[Worth], *, worlds: int, solved: float
-) -> Analysis:
-    """The ways as options, the best first; of equals, those that stay in and those of fewest steps."""
+def _ranked(board: Board, found: list[Ending], worths: list[Worth], *, worlds: int, solved: float) -> Analysis:
+    """The endings as options, the best first; of equals, those that stay in and those of fewest steps."""
     is_scored = board.rules.scoring
 
     def value(place: int) -> tuple[float, float]:
         chance, points = worths[place].means
         return (points, chance) if is_scored else (chance, points)
 
-    listed = list(ways.values())
     order = sorted(
-        range(len(listed)),
-        key=lambda place: (*value(place), not listed[place].goes_out, -len(listed[place].steps)),
+        range(len(found)),
+        key=lambda place: (*value(place), not found[place].goes_out, -len(found[place].steps)),
         reverse=True,
     )
     best = worths[order[0]]
     options = tuple(
-        _option(listed[place], worths[place], best, is_scored=is_scored, paired=worlds > 0) for place in order
+        _option(found[place], worths[place], best, is_scored=is_scored, paired=worlds > 0) for place in order
     )
-    keys = list(ways)
-    return Analysis(board, options, worlds, solved, {keys[place]: at for at, place in enumerate(order)})
+    return Analysis(board, options, worlds, solved, {found[place].key: at for at, place in enumerate(order)})
 
 
-def _option(way: Way, worth: Worth, best: Worth, *, is_scored: bool, paired: bool) -> Option:
-    """A way with what it is worth, and what it costs against the best; in the same worlds, where they are paired."""
+def _option(ending: Ending, worth: Worth, best: Worth, *, is_scored: bool, paired: bool) -> Option:
+    """An ending with what it is worth, and what it costs against the best; `paired` where they share their worlds."""
     points = _points(worth) if is_scored else None
     most = _points(best) if is_scored else _chance(best)
     loss = difference(most, points or _chance(worth))
@@ -216,7 +228,7 @@ def _option(way: Way, worth: Worth, best: Worth, *, is_scored: bool, paired: boo
         loss = certain(0.0)
     elif paired:
         loss = mean(best.points - worth.points, unit=_POINT) if is_scored else mean(best.wins - worth.wins, unit=1.0)
-    return Option(way.steps, way.goes_out, certain(0.0) if way.goes_out else _chance(worth), points, loss)
+    return Option(ending.steps, ending.goes_out, certain(0.0) if ending.goes_out else _chance(worth), points, loss)
 
 
 def _chance(worth: Worth) -> Estimate:

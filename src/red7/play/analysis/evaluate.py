@@ -7,13 +7,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from red7.play.analysis.intervals import Samples
-from red7.play.analysis.search import Aim, Ask, OutOfNodes, go_on, searcher
+from red7.board import Board
+from red7.play.core.chance import stream
 from red7.play.core.playout import play_out
 from red7.play.core.state import OUT, PLAYERS, WINNER, Array
-from red7.play.worlds import stream
-from red7.position import Position
-from red7.view import View
+from red7.play.intervals import Samples
+from red7.play.searcher import Aim, Ask, OutOfNodes, go_on, searcher
 
 _PATIENCE: Final = 20
 """After so many searches in vain, and few that were not, no more are tried."""
@@ -32,10 +31,10 @@ class Worth(NamedTuple):
         return float(self.wins.mean()), float(self.points.mean())
 
 
-class Judge:
-    """Tells what states are worth to the seat that moves on a board; what it has searched it remembers."""
+class Evaluator:
+    """Tells what states are worth to the seat that moves on a board, and remembers what it has searched."""
 
-    def __init__(self, board: Position | View, chance: Random, *, nodes: int, playouts: int, ask: Ask = go_on) -> None:
+    def __init__(self, board: Board, chance: Random, *, nodes: int, playouts: int, ask: Ask = go_on) -> None:
         """Each search may look at so many nodes; where that is not enough, so many rounds are played out.
 
         `ask` is called now and then while it searches; with OutOfNodes it ends a search, with others all.

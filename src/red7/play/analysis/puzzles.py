@@ -20,13 +20,14 @@ from typing import Final
 
 from red7.cards import OF_NUMBER, CardSet, Colour, cards_in
 from red7.errors import NotationError, Red7Error, quote
-from red7.play.analysis.evaluate import Judge
-from red7.play.analysis.search import Aim, OutOfNodes, searcher
-from red7.play.bots.bot import Budget, Seen
+from red7.play.analysis.evaluate import Evaluator
+from red7.play.bots.bot import Budget
 from red7.play.bots.roster import enter
-from red7.play.core.state import OUT, SEAT, STEPS, Array, flags_of, state_of
-from red7.play.turns.open import Ending, endings, turn_of
-from red7.play.turns.seen import ways_of
+from red7.play.core.state import OUT, STEPS, flags_of, state_of
+from red7.play.history import Seen
+from red7.play.searcher import Aim, OutOfNodes, searcher
+from red7.play.turns.open import OpenEnding, open_endings, turn_of
+from red7.play.turns.seen import endings
 from red7.position import Position, deal
 from red7.rules import Rules, best_set, leads
 from red7.steps import Turn, Verb
@@ -38,9 +39,9 @@ _NODES: Final = 100_000
 """For the search of one turn; positions that take more make no puzzles."""
 _CHECK_NODES: Final = 100 * _NODES
 _FEWEST: Final = 6
-"""How many turns stay in at least where one is to be found that wins."""
+"""A new puzzle to win has at least so many turns that stay in."""
 _SMALLEST_HAND: Final = 3
-"""How many cards there are at least to choose from, where one turn is to be found that stays in."""
+"""A new puzzle to survive has at least so many cards to choose from."""
 _MOST_DEALS: Final = 2_000
 """After so many deals without a puzzle, there is none to be hoped for."""
 _BOTS: Final = ("greedy", "careful")
@@ -100,7 +101,7 @@ class Puzzle:
     def check(self) -> None:
         """Raises unless the turn is the only right one."""
         try:
-            right = _right_ending(self.position, self.kind, _CHECK_NODES)
+            right = _right_ending(self.position, self.kind, _staying_endings(self.position), _CHECK_NODES)
         except OutOfNodes:
             raise Red7Error("puzzle-wrong", f"{quote(str(self))}: it takes too long to check", text=str(self)) from None
         if right is None or not self.is_solved_by(turn_of(self.position, right.codes)[0]):
@@ -108,7 +109,7 @@ class Puzzle:
             raise Red7Error("puzzle-wrong", f"{quote(str(self))}: {reason}", text=str(self))
 
 
-def read(text: str) -> Iterator[Puzzle]:
+def read_puzzles(text: str) -> Iterator[Puzzle]:
     """The puzzles of a text, one a line and each checked; empty lines and those that begin with # are left out."""
     for number, line in enumerate(text.splitlines(), start=1):
         if line and not line.startswith("#"):
@@ -120,8 +121,12 @@ def read(text: str) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def generate(rules: Rules, *, seed: str, players: int = 2, kinds: Collection[Kind] = tuple(Kind)) -> Iterator[Puzzle]:
-    """New puzzles without end, at most one of each deal; the same for the same seed. To win is asked of two players."""
+def generate(
+    rules: Rules | str, *, seed: str, players: int = 2, kinds: Collection[Kind] = tuple(Kind)
+) -> Iterator[Puzzle]:
+    """New puzzles without end, at most one from each deal; the same for the same seed. To win takes two players."""
+    if isinstance(rules, str):
+        rules = Rules.parse(rules)
     wanted = [kind for kind in kinds if kind is Kind.SURVIVE or players == 2]
     if not wanted:
         raise Red7Error("no-puzzles", f"puzzles to win need two players, not {players}", text=str(rules))
@@ -147,52 +152,56 @@ def _in_round(position: Position, kinds: Collection[Kind], chance: Random) -> It
                 if puzzle := _puzzle(position, kind, chance):
                     yield puzzle
         skipped -= 1
-        state = state_of(position)
-        ways = endings(state, flags)
-        position = turn_of(position, chance.choice(_staying(state, ways) or ways).codes)[1]
+        found = open_endings(state_of(position), flags)
+        position = turn_of(position, chance.choice(_staying(position, found) or found).codes)[1]
 
 
-def _staying(state: Array, ways: list[Ending]) -> list[Ending]:
-    """The ways to end the turn that keep its player in."""
-    return [way for way in ways if not way.state[OUT] >> state[SEAT] & 1]
+def _staying(position: Position, found: list[OpenEnding]) -> list[OpenEnding]:
+    """The endings that keep the player to move in."""
+    return [ending for ending in found if not ending.state[OUT] >> position.seat & 1]
 
 
-def _right_ending(position: Position, kind: Kind, nodes: int) -> Ending | None:
-    """The only way to end the turn that does what is asked for, if there is exactly one; raises OutOfNodes."""
-    state = state_of(position)
-    ways = _staying(state, endings(state, flags_of(position.rules)))
+def _staying_endings(position: Position) -> list[OpenEnding]:
+    """Every ending that keeps the player to move in."""
+    return _staying(position, open_endings(state_of(position), flags_of(position.rules)))
+
+
+def _right_ending(position: Position, kind: Kind, staying: list[OpenEnding], nodes: int) -> OpenEnding | None:
+    """The only ending that does what is asked for, or None where there are more or none; raises OutOfNodes."""
     if kind is Kind.SURVIVE:
-        if position.hand_sizes[position.seat] < _SMALLEST_HAND:
-            return None
-        is_sure = sum(not way.goes_out for way in ways_of(position.view(position.seat)).values()) == 1
-        return ways[0] if is_sure and len(ways) == 1 else None
-    if len(ways) < _FEWEST or position.players != 2:
+        is_sure = sum(not ending.goes_out for ending in endings(position.view(position.seat))) == 1
+        return staying[0] if is_sure and len(staying) == 1 else None
+    if position.players != 2:
         return None
     aim, room = Aim.of(position, by_points=False), searcher()
     room.begin(nodes)
-    right: Ending | None = None
-    for way in ways:
+    right: OpenEnding | None = None
+    for ending in staying:
         room.extend(nodes)
-        if room.value(way.state, aim, 1) > 0:
+        if room.value(ending.state, aim, 1) > 0:
             if right:
                 return None
-            right = way
+            right = ending
     return right
 
 
 def _puzzle(position: Position, kind: Kind, chance: Random) -> Puzzle | None:
-    """The puzzle that a position makes, if it makes one."""
+    """The puzzle that a position makes, if it makes one that is worth asking."""
+    staying = _staying_endings(position)
+    is_easy = len(staying) < _FEWEST if kind is Kind.WIN else len(position.hands[position.seat]) < _SMALLEST_HAND
+    if is_easy:
+        return None
     try:
-        right = _right_ending(position, kind, _NODES)
+        right = _right_ending(position, kind, staying, _NODES)
     except OutOfNodes:
         return None
     if right is None:
         return None
-    grade = _win_grade(position, right, chance) if kind is Kind.WIN else _survive_grade(position, right)
+    grade = _win_grade(position, staying, right, chance) if kind is Kind.WIN else _survive_grade(position, right)
     return Puzzle(kind, grade, turn_of(position, right.codes)[0], position)
 
 
-def _survive_grade(position: Position, right: Ending) -> int:
+def _survive_grade(position: Position, right: OpenEnding) -> int:
     """How often two beginners miss the turn, of whom neither thinks of actions.
 
     One finds turns of a single card alone. The other takes any turn that looks right by how many cards count. Bots
@@ -226,17 +235,15 @@ def _looks_right(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> b
     return counts[0] == max(counts) > 0
 
 
-def _win_grade(position: Position, right: Ending, chance: Random) -> int:
+def _win_grade(position: Position, staying: list[OpenEnding], right: OpenEnding, chance: Random) -> int:
     """How often simple play misses the turn: any turn that stays in, simple bots, and playouts of the open position."""
-    state = state_of(position)
-    ways = _staying(state, endings(state, flags_of(position.rules)))
-    missed = [1 - 1 / len(ways)]
+    missed = [1 - 1 / len(staying)]
     after = turn_of(position, right.codes)[1]
     missed += [sum(_turn_of_bot(name, position, chance) != after for _ in range(_TRIES)) / _TRIES for name in _BOTS]
     for playouts in _PLAYOUTS:
-        judge = Judge(position, chance, nodes=1, playouts=playouts)
-        judge.stop_searching()
-        missed.append(sum(_best(ways, judge).codes != right.codes for _ in range(_TRIES)) / _TRIES)
+        evaluator = Evaluator(position, chance, nodes=1, playouts=playouts)
+        evaluator.stop_searching()
+        missed.append(sum(_best(staying, evaluator).codes != right.codes for _ in range(_TRIES)) / _TRIES)
     return _grade(missed, _BOTS_MISS)
 
 
@@ -245,8 +252,8 @@ def _grade(missed: Sequence[float], limits: Sequence[float]) -> int:
     return 1 + sum(sum(missed) / len(missed) > limit for limit in limits)
 
 
-def _best(ways: list[Ending], judge: Judge) -> Ending:
-    return max(ways, key=lambda way: judge.worth(way.state).means)
+def _best(staying: list[OpenEnding], evaluator: Evaluator) -> OpenEnding:
+    return max(staying, key=lambda ending: evaluator.worth(ending.state).means)
 
 
 def _turn_of_bot(name: str, position: Position, chance: Random) -> Position:

@@ -1,8 +1,8 @@
-"""A game looked over turn by turn: how good each turn was for somebody who saw what its player saw."""
+"""Reviews: how good each turn of a game was, judged by what its player saw."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
@@ -10,15 +10,15 @@ from typing import Final, NamedTuple, TypeAlias
 
 from red7.errors import Red7Error
 from red7.play.analysis.analyse import Analysis, Option, analyse
-from red7.play.bots.bot import Budget, Seen
-from red7.play.bots.match import seen_of
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen, seen_of
 from red7.record import Entry, Game, Round
 from red7.rules import Seat
 from red7.steps import Draw, Step, Turn
 from red7.view import View
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Is told how many turns are judged, and how many there are to judge."""
+"""Called with how many turns are judged, and how many there are to judge."""
 
 BUDGET: Final = Budget(iterations=200)
 
@@ -34,7 +34,7 @@ class Mark(Enum):
 
 
 class _Limits(NamedTuple):
-    """How much a turn may cost and still be so good."""
+    """The most that a turn may cost to get each mark."""
 
     best: float
     fine: float
@@ -47,7 +47,7 @@ _POINTS: Final = _Limits(best=0.5, fine=2.0, mistake=5.0)
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is to be said of one turn of a record."""
+    """How good one turn of a record was, as codes and figures: the words are for whoever shows it."""
 
     round: int
     """Which round it was in, from 1."""
@@ -60,8 +60,11 @@ class Verdict:
     """What the turn was worth."""
     best: Option
     """What the best turn would have been worth."""
-    text: str
-    """One sentence on it."""
+
+    @property
+    def may_be_chance(self) -> bool:
+        """Whether it cost more than a fine turn may, but no more than chance alone can make it seem."""
+        return self.mark is Mark.FINE and self.played.loss.value > _limits(self.played).fine
 
 
 class _Task(NamedTuple):
@@ -74,31 +77,37 @@ class _Task(NamedTuple):
 
 
 def review(
-    game: Game,
-    budget: Budget = BUDGET,
+    game: Game | str,
+    budget: Budget | str = BUDGET,
     *,
-    seats: frozenset[Seat] | None = None,
+    seats: Collection[int] | None = None,
     progress: Progress = lambda _done, _everything: None,
 ) -> Iterator[Verdict]:
-    """Each finished turn of a game with a verdict, as soon as there is one: of all seats, or of some.
+    """A verdict on each finished turn of a game, as soon as it is found: for all seats, or for some.
 
-    A turn is judged by what its player could know. In a record as one seat saw it, that seat's turns are judged alone.
+    A turn is judged by what its player could know. In one seat's own record, only that seat's turns are judged.
     """
     tasks = [task for task in _tasks(game) if seats is None or task.entry.seat in seats]
+    limit = _budget(budget)
     for done, task in enumerate(tasks):
         progress(done, len(tasks))
-        yield _verdict(task, budget)
+        yield _verdict(task, limit)
     progress(len(tasks), len(tasks))
 
 
-def judge(game: Game, *, round: int, number: int, budget: Budget = BUDGET) -> Verdict | None:
-    """The verdict on one turn of a game, counted from 1; None where there is none that can be judged."""
+def review_turn(game: Game | str, *, round: int, number: int, budget: Budget | str = BUDGET) -> Verdict | None:
+    """The verdict on one turn of a game, counted from 1; None where there is no such turn that can be judged."""
     wanted = (task for task in _tasks(game) if (task.round, task.number) == (round, number))
-    return next((_verdict(task, budget) for task in wanted), None)
+    return next((_verdict(task, _budget(budget)) for task in wanted), None)
 
 
-def _tasks(game: Game) -> Iterator[_Task]:
-    for number, one in enumerate(game.rounds, start=1):
+def _budget(budget: Budget | str) -> Budget:
+    return Budget.parse(budget) if isinstance(budget, str) else budget
+
+
+def _tasks(game: Game | str) -> Iterator[_Task]:
+    played = Game.parse(game) if isinstance(game, str) else game
+    for number, one in enumerate(played.rounds, start=1):
         if isinstance(one.deal, View) and one.deal.owner is None:
             raise Red7Error("review-onlooker", "a record as an onlooker saw it shows no hand to judge a turn by")
         finished = one.turns[:-1] if one.end.turn.items else one.turns
@@ -125,8 +134,7 @@ def _verdict(task: _Task, budget: Budget) -> Verdict:
         played = analysis.option_of(steps)
         assert played  # the record was replayed, so the steps are legal
         mark = _mark(analysis, played)
-        text = _sentence(analysis, played, mark)
-        found = Verdict(task.round, task.number, entry.seat, entry.turn, mark, played, analysis.best, text)
+        found = Verdict(task.round, task.number, entry.seat, entry.turn, mark, played, analysis.best)
         if worst is None or _SEVERITY[mark] > _SEVERITY[worst.mark]:
             worst = found
     assert worst
@@ -166,39 +174,3 @@ def _mark(analysis: Analysis, played: Option) -> Mark:
     if played.loss.value <= limits.fine or played.loss.low <= 0:
         return Mark.FINE
     return Mark.MISTAKE if played.loss.value <= limits.mistake else Mark.BLUNDER
-
-
-def _sentence(analysis: Analysis, played: Option, mark: Mark) -> str:
-    """One sentence on a turn: what was better, and by how much."""
-    best = analysis.best
-    if mark is Mark.FORCED:
-        return "There was no way to stay in." if played.goes_out else "Nothing else stayed in."
-    if mark is Mark.BEST:
-        return f"Nothing was better: {_worth(played)}."
-    if mark is Mark.FINE:
-        how = "a little" if played.loss.value <= _limits(played).fine else "perhaps"
-        return f"{_name(best)} was {how} better: {_figure(best)} against {_worth(played)}."
-    if played.points:
-        return f"{_name(best)} was worth {_worth(best)}, and this {_worth(played)}."
-    left = "this went out" if played.goes_out else f"this left {_figure(played)}"
-    return f"{_name(best)} would have kept {_chance(best)}; {left}."
-
-
-def _name(option: Option) -> str:
-    return "Going out" if option.goes_out else str(option)
-
-
-def _worth(option: Option) -> str:
-    """What an option was worth: as a chance, or in points with scoring."""
-    return f"{_figure(option)} {'points' if option.points else 'to win'}"
-
-
-def _figure(option: Option) -> str:
-    """The same without its unit, as in `42%` or `+3.1`."""
-    return f"{option.points.value:+.1f}" if option.points else f"{100 * option.chance.value:.0f}%"
-
-
-def _chance(option: Option) -> str:
-    """A chance with its article."""
-    percent = f"{100 * option.chance.value:.0f}"
-    return f"{'an' if percent[0] == '8' or percent in ('11', '18') else 'a'} {percent}% chance"

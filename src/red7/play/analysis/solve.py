@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from red7.play.analysis.search import Aim, OutOfNodes, Searcher, searcher
+from red7.play.analysis.boards import open_position
+from red7.play.core.flow import apply
 from red7.play.core.state import ACTIONS, BEGUN, CAREFUL, END, OUT, SEAT, Array, state_of
-from red7.play.core.turns import apply
-from red7.play.turns.open import endings, turn_of
+from red7.play.searcher import Aim, OutOfNodes, Searcher, searcher
+from red7.play.turns.open import open_endings, turn_of
 from red7.position import Position
 from red7.rules import Seat
 from red7.steps import Turn
@@ -45,25 +46,15 @@ class Solution:
         """Whether it is certain who wins."""
         return self.wins is not None
 
-    def __str__(self) -> str:
-        if self.wins is None:
-            return f"not solved within {self.nodes} nodes"
-        if self.winner is None:
-            text = f"seat {self.seat} does not win against all others"
-        else:
-            text = f"seat {self.winner} wins"
-        if self.margin is not None:
-            text += f", for a margin of {self.margin:+} to seat {self.seat}"
-        return text + (f": {' '.join(map(str, self.line))}" if self.line else "")
 
-
-def solve(position: Position, *, nodes: int = NODES, lines: bool = True, using: Searcher | None = None) -> Solution:
+def solve(board: Position | str, *, nodes: int = NODES, lines: bool = True, using: Searcher | None = None) -> Solution:
     """Who wins with best play, as far as that is found within a number of nodes; with lines that show it, if wanted.
 
-    >>> position = Position.parse("red7/1 1.3s[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0")
-    >>> print(solve(position))
-    seat 0 wins, for a margin of +7 to seat 0: +V7. .x
+    >>> found = solve("red7/1 1.3s[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0")
+    >>> found.winner, found.margin, " ".join(map(str, found.line))
+    (0, 7, '+V7. .x')
     """
+    position = open_position(board)
     if position.is_over:
         return Solution(position.seat, wins=True, winner=position.seat)
     room = using or searcher()
@@ -118,7 +109,7 @@ def _next_turn(state: Array, aim: Aim, value: int, room: Searcher) -> Sequence[i
     """The steps of a turn that keeps the value; whoever cannot change who wins makes it hard for the others."""
     is_hero = state[SEAT] == aim.hero
     if state[BEGUN]:
-        return max(endings(state, aim.flags), key=lambda ending: room.exact(ending.state, aim)).codes
+        return max(open_endings(state, aim.flags), key=lambda ending: room.exact(ending.state, aim)).codes
     if aim.scored is not None:
         room.value(state, aim, value if is_hero else value + 1)
         choice = room.choice()
@@ -135,5 +126,5 @@ def _way_out(state: Array, aim: Aim) -> Sequence[int]:
     if aim.scored is None or not aim.flags & ACTIONS or aim.flags & CAREFUL:
         return [END << 6]
     sign = 1 if state[SEAT] == aim.hero else -1
-    out = [ending for ending in endings(state, aim.flags) if ending.state[OUT] != state[OUT]]
+    out = [ending for ending in open_endings(state, aim.flags) if ending.state[OUT] != state[OUT]]
     return max(out, key=lambda ending: sign * aim.outcome(ending.state)).codes

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from red7.play.arena.schedule import Contest, Fixture, Seating
 from red7.play.bots.bot import Budget
-from red7.play.bots.match import Decision, Player, play_match, seen_of
+from red7.play.bots.match import Decision, Player, play_match
+from red7.play.history import seen_of
 from red7.position import deal
 from red7.record import Game, Round
 

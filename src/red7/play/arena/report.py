@@ -8,8 +8,8 @@ import json
 from math import isinf
 from typing import Any
 
-from red7.play.analysis.intervals import Estimate
 from red7.play.arena.tally import Results, Standing
+from red7.play.intervals import Estimate
 
 
 def as_json(results: Results) -> str:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 
-from red7.play.analysis.intervals import Estimate
 from red7.play.arena.fixture import Outcome
 from red7.play.arena.rating import Rating, ratings
 from red7.play.arena.schedule import Contest
+from red7.play.intervals import Estimate
 
 _LEVEL = 0.95
 _TAIL = (1 - _LEVEL) / 2

@@ -7,37 +7,20 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from decimal import Decimal
+from typing import Final, Protocol
 
 from red7.errors import NotationError, quote
-from red7.rules import Seat
-from red7.steps import Step, Turn
-from red7.view import View
+from red7.play.history import Seen
+from red7.steps import Step
+
+_TEXT: Final = re.compile(r"(?P<number>[0-9]{1,9}(?:\.[0-9]{1,30})?)(?P<unit>ms|s)?")
+_MOST_SECONDS: Final = 1e9
+"""More could not be written in nine digits."""
 
 
 class Cancelled(Exception):
     """A decision was called off."""
-
-
-class SeenTurn(NamedTuple):
-    """A finished turn as a bot's seat saw it."""
-
-    seat: Seat
-    turn: Turn
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """All that a seat has seen of the round: the deal, every turn since, and what is there now."""
-
-    deal: View
-    turns: tuple[SeenTurn, ...]
-    now: View
-
-    @property
-    def steps(self) -> list[Step]:
-        """What the seat may do."""
-        return self.now.legal_steps()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +38,27 @@ class Budget:
     @staticmethod
     def parse(text: str) -> Budget:
         """The budget written as in `2000` (iterations), `100ms` or `1.5s`."""
-        match = re.fullmatch(r"(?P<number>[0-9]{1,9}(?:\.[0-9]{1,9})?)(?P<unit>ms|s)?", text)
-        number = float(match["number"]) if match else 0.0
+        match = _TEXT.fullmatch(text)
+        number = Decimal(match["number"]) if match else Decimal(0)
         if match and number > 0:
             if match["unit"]:
-                return Budget(seconds=number / 1000 if match["unit"] == "ms" else number)
-            if number.is_integer() and "." not in text:
+                seconds = float(number.scaleb(-3) if match["unit"] == "ms" else number)
+                if 0 < seconds < _MOST_SECONDS:
+                    return Budget(seconds=seconds)
+            elif "." not in text:
                 return Budget(iterations=int(number))
         raise NotationError(
             "budget", f"budget {quote(text)}: iterations as in 2000, or a time as in 100ms or 1.5s", text=text
         )
 
     def __str__(self) -> str:
-        if self.seconds is None:
-            return "" if self.iterations is None else str(self.iterations)
-        return f"{self.seconds:g}s" if self.seconds >= 1 else f"{self.seconds * 1000:g}ms"
+        """As `parse` reads it; empty where nothing is limited, and with a slash where both are."""
+        parts = [] if self.iterations is None else [str(self.iterations)]
+        if self.seconds is not None:
+            seconds = Decimal(repr(self.seconds))
+            number, unit = (seconds, "s") if seconds >= 1 else (seconds.scaleb(3), "ms")
+            parts.append(f"{number.normalize():f}{unit}")
+        return "/".join(parts)
 
     def clock(self) -> Clock:
         """A clock for one decision, which starts now."""

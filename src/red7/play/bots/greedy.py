@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from red7.play.bots.bot import Budget, Seen
-from red7.play.turns.plans import Plan, plans
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen
+from red7.play.turns.seen import Ending, endings
 from red7.rules import strength
 from red7.steps import Step
 from red7.turn import END, rule_of
@@ -19,20 +20,20 @@ class GreedyBot:
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
         """The first step of the turn that looks best; chance decides between equals."""
-        rated = [(_rating(plan), plan.steps[0]) for plan in plans(seen.now)]
+        rated = [(_rating(ending), ending.steps[0]) for ending in endings(seen.now, past_draws=True)]
         best = max(rating for rating, _ in rated)
         if best[0] == 0 and END in seen.steps:
             return END
         return chance.choice([step for rating, step in rated if rating == best])
 
 
-def _rating(plan: Plan) -> tuple[float, int, int, int]:
+def _rating(ending: Ending) -> tuple[float, int, int, int]:
     """How good a turn looks: the chance to stay in, the cards in hand, those in the palette, and the lead."""
-    zones = plan.zones
+    zones = ending.zones
     palette, hand = zones.palettes[zones.seat], zones.hands[zones.seat]
     return (
-        plan.staying,
-        hand.bit_count() + plan.drawn,
+        ending.staying,
+        hand.bit_count() + ending.drawn,
         palette.bit_count(),
         strength(rule_of(zones), palette),
     )

@@ -1,4 +1,4 @@
-"""The network that tells good turns from bad ones in Basic rounds of two; see `core.insight`."""
+"""The network that tells good turns from bad ones in Basic rounds of two; see `core.network`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from typing import Final
 import numpy as np
 
 from red7.cards import ALL_CARDS, card_set
-from red7.play.core.match_value import Reals
-from red7.play.core.network import INPUTS, Weights, odds_of, show
-from red7.play.turns.seen import Way
-from red7.play.worlds import NO_INSIGHT
+from red7.play.core.network import INPUTS, NO_INSIGHT, Weights, odds_of, show
+from red7.play.core.state import Reals
+from red7.play.turns.seen import Ending
 from red7.steps import Verb
 from red7.turn import rule_of
 from red7.view import View
@@ -36,8 +35,8 @@ def insight_for(view: View) -> Weights:
     return insight() if is_basic and view.players == 2 else NO_INSIGHT
 
 
-def opinions(view: View, ways: Sequence[Way]) -> Reals:
-    """What the network thinks of each way to end the turn of a view's owner: the chance to win the round.
+def opinions(view: View, endings: Sequence[Ending]) -> Reals:
+    """What the network thinks of each ending of the turn of a view's owner: the chance to win the round.
 
     For views that it has insight for; who goes out has no chance.
     """
@@ -45,12 +44,12 @@ def opinions(view: View, ways: Sequence[Way]) -> Reals:
     seat, other = zones.seat, 1 - zones.seat
     seen = ALL_CARDS & ~zones.rules.pack_set | card_set(zones.canvas) | zones.scored[seat] | zones.scored[other]
     theirs = zones.hands[other].bit_count() + zones.hidden[other]
-    inputs, chances = np.empty(INPUTS, dtype=np.float32), np.zeros(len(ways))
-    for place, way in enumerate(ways):
-        if way.goes_out:
+    inputs, chances = np.empty(INPUTS, dtype=np.float32), np.zeros(len(endings))
+    for place, ending in enumerate(endings):
+        if ending.goes_out:
             continue
         own, hand, canvas, rule = zones.palettes[seat], zones.hands[seat], seen, int(rule_of(zones))
-        for step in way.steps:
+        for step in ending.steps:
             if step.card is None:
                 continue
             hand ^= step.card.bit

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from red7.play.bots.bot import Bot, Budget, Seen
+from red7.play.bots.bot import Bot, Budget
 from red7.play.bots.random import RandomBot
+from red7.play.history import Seen
 from red7.steps import Step
 
 

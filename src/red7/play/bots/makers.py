@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 
 from red7.errors import NotationError, Red7Error, quote
 from red7.play.bots.bot import Bot, Budget
+from red7.play.extra import missing_extra
 
 GROUP: Final = "red7.bots"
 """The entry points by which an installed package offers bots."""
@@ -77,7 +78,13 @@ class OwnBot:
 
     def make(self) -> Bot:
         """A new bot that knows nothing yet."""
-        return cast("Bot", getattr(import_module(f"red7.play.bots.{self.module}"), self.kind)())
+        try:
+            module = import_module(f"red7.play.bots.{self.module}")
+        except ModuleNotFoundError as error:
+            if (error.name or "").partition(".")[0] in ("numba", "numpy"):
+                raise missing_extra(self.module) from None
+            raise
+        return cast("Bot", getattr(module, self.kind)())
 
     def files(self) -> tuple[Path, ...]:
         """None: they are part of red7."""

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from red7.play.bots.bot import Budget, Clock, Seen
+from red7.play.bots.bot import Budget, Clock
 from red7.play.bots.insight import insight_for, opinions
 from red7.play.bots.mcts import BATCH, Tree
 from red7.play.bots.planning import PlanningBot
 from red7.play.bots.trials import Trial
-from red7.play.core.chance import Stream
-from red7.play.worlds import Worlds, stream
+from red7.play.core.chance import Stream, stream
+from red7.play.history import Seen
+from red7.play.worlds import Worlds
 from red7.rules import Seat
 from red7.steps import Step
 
@@ -38,7 +39,7 @@ class MasterBot(PlanningBot):
         is_hard = seen.now.rules.actions or seen.now.rules.bonus_draw
         trial = Trial(seen.now, chance, most_nodes=_HARD_NODES) if is_hard else Trial(seen.now, chance)
         if len(insight):
-            trial.lean(opinions(seen.now, trial.ways), _OPINION)
+            trial.lean(opinions(seen.now, trial.endings), _OPINION)
         is_duel = sum(not seen.now.is_out(Seat(seat)) for seat in range(seen.now.players)) == 2
         clock, done = budget.clock(), 0
         while (clock.goes_on(done) or not done) and not trial.is_decided():

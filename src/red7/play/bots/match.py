@@ -11,14 +11,14 @@ from random import Random
 from typing import Final, Protocol, cast
 
 from red7.errors import Red7Error, quote
-from red7.play.bots.bot import Bot, Budget, Cancelled, Seen, SeenTurn
+from red7.play.bots.bot import Bot, Budget, Cancelled
 from red7.play.bots.roster import Entrant, enter
+from red7.play.history import Seen, seen_of
 from red7.position import Position, deal
-from red7.record import Game, Round
+from red7.record import Game
 from red7.rules import Rules, Seat
 from red7.steps import Step, Turn
 from red7.turn import DONE, draws, take
-from red7.view import View
 
 STAND_IN: Final = "careful"
 PATIENCE: Final = 3.0
@@ -150,23 +150,6 @@ def _traceback(error: BaseException) -> str:
     while place and place.tb_next and place.tb_frame.f_code.co_filename == __file__:
         place = place.tb_next
     return "".join(traceback.format_exception(error.with_traceback(place)))
-
-
-def seen_of(one: Round, seat: Seat) -> Seen:
-    """What a seat has seen of a round that is recorded with every card, or as that seat saw it."""
-    finished = one.turns[:-1] if one.end.turn.items else one.turns
-    if not isinstance(one.deal, Position):
-        views = [view for view in one.positions if isinstance(view, View)]
-        return Seen(views[0], tuple(SeenTurn(entry.seat, entry.turn) for entry in finished), views[-1])
-    positions = [position for position in one.positions if isinstance(position, Position)]
-    return Seen(
-        positions[0].view(seat),
-        tuple(
-            SeenTurn(entry.seat, position.turn_seen(entry.turn, seat))
-            for position, entry in zip(positions, finished, strict=False)
-        ),
-        positions[-1].view(seat),
-    )
 
 
 def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:

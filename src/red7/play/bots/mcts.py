@@ -8,16 +8,16 @@ from typing import ClassVar, Final
 
 import numpy as np
 
-from red7.play.bots.bot import Budget, Seen
+from red7.board import Board
+from red7.play.bots.bot import Budget
 from red7.play.bots.planning import PlanningBot
-from red7.play.core.chance import Stream
+from red7.play.core.chance import Stream, stream
 from red7.play.core.match_value import terms_of
-from red7.play.core.mcts import FIRST, MOVER, NEXT, STEP, VISITS, new_tree, plant, search
 from red7.play.core.state import STEPS, Table, flags_of
-from red7.play.worlds import Worlds, stream
-from red7.position import Position
+from red7.play.core.tree import FIRST, MOVER, NEXT, STEP, VISITS, new_tree, plant, search
+from red7.play.history import Seen
+from red7.play.worlds import Worlds
 from red7.steps import Step
-from red7.view import View
 
 BATCH: Final = 100
 _EXPLORE: Final = 0.7
@@ -29,7 +29,7 @@ _ENOUGH: Final = 100
 class Tree:
     """What has been found out about the steps of the seat that moves on a board."""
 
-    def __init__(self, board: Position | View, *, many_observers: bool = False) -> None:
+    def __init__(self, board: Board, *, many_observers: bool = False) -> None:
         """A tree of what that seat sees; or with many observers one for each seat, of what it sees."""
         self._flags = flags_of(board.rules)
         self._terms = terms_of(board.rules, board.players)

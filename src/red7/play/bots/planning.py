@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
-from red7.play.bots.bot import Budget, Seen
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen
 from red7.steps import Step
 
 

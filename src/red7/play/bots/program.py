@@ -15,7 +15,8 @@ from threading import Thread
 from typing import IO, Final
 
 from red7.outlook import Outlook
-from red7.play.bots.bot import Budget, Cancelled, Seen
+from red7.play.bots.bot import Budget, Cancelled
+from red7.play.history import Seen
 from red7.steps import Step
 from red7.view import View
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from red7.play.bots.bot import Budget, Seen
-from red7.play.turns.plans import ways
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen
+from red7.play.turns.seen import count_surviving
 from red7.steps import Step
 from red7.turn import END
 
@@ -19,7 +20,7 @@ class RandomBot:
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
         """A step by its share of the surviving turns."""
-        counts = ways(seen.now)
+        counts = count_surviving(seen.now)
         if any(counts.values()):
             return chance.choices(list(counts), weights=list(counts.values()))[0]
         return END if END in counts else chance.choice(list(counts))

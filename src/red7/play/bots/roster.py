@@ -16,7 +16,7 @@ _OWN: Final = {
     "careful": OwnBot("careful", "CarefulBot"),
     "mcts": OwnBot("mcts", "MctsBot", "2000"),
     "mcts-many": OwnBot("mcts", "ManyMctsBot", "2000"),
-    "worlds": OwnBot("worlds", "WorldsBot", "50"),
+    "worlds": OwnBot("worlds_bot", "WorldsBot", "50"),
     "master": OwnBot("master", "MasterBot", "100ms"),
     "seer": OwnBot("seer", "SeerBot", "1000", sees_all=True),
 }

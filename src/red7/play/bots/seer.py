@@ -8,12 +8,12 @@ from typing import Final
 
 import numpy as np
 
-from red7.play.analysis.search import Aim, OutOfNodes, searcher
 from red7.play.bots.bot import Budget
 from red7.play.bots.mcts import BATCH, Tree
+from red7.play.core.chance import stream
 from red7.play.core.state import STEPS, state_of
-from red7.play.turns.open import endings
-from red7.play.worlds import stream
+from red7.play.searcher import Aim, OutOfNodes, searcher
+from red7.play.turns.open import open_endings
 from red7.position import Position
 from red7.rules import Seat
 from red7.steps import Step
@@ -52,7 +52,7 @@ def _proven(position: Position, budget: Budget) -> Sequence[Step] | None:
     room.begin(_NODES * (budget.iterations or _ITERATIONS), clock.ask)
     best, found = 0, None
     try:
-        for ending in endings(state_of(position), aim.flags):
+        for ending in open_endings(state_of(position), aim.flags):
             if room.value(ending.state, aim, best + 1) > best:
                 best, found = room.exact(ending.state, aim), [STEPS[code] for code in ending.codes]
                 if aim.scored is None:

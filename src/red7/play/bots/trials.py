@@ -7,15 +7,14 @@ from typing import Final
 
 import numpy as np
 
-from red7.play.analysis.search import Aim, OutOfNodes, searcher
-from red7.play.core.match_value import Reals, terms_of
+from red7.board import Board
+from red7.play.core.chance import stream
+from red7.play.core.match_value import terms_of
 from red7.play.core.rollouts import try_turn
-from red7.play.core.state import BEGUN, CODES, OUT, PLAYERS, SIZE, WINNER, Array, flags_of
-from red7.play.turns.seen import Way, ways_of
-from red7.play.worlds import stream
-from red7.position import Position
+from red7.play.core.state import BEGUN, CODES, OUT, PLAYERS, SIZE, WINNER, Array, Reals, flags_of
+from red7.play.searcher import Aim, OutOfNodes, searcher
+from red7.play.turns.seen import Ending, endings
 from red7.steps import Step
-from red7.view import View
 
 _NODES: Final = 400
 """How many nodes a search is given for each turn that is still in question in a world; what one leaves, others use."""
@@ -33,7 +32,7 @@ _TIE: Final = 1e-3
 class Trial:
     """The turns among which a seat has to choose, and how each has done so far."""
 
-    def __init__(self, board: Position | View, chance: Random, *, most_nodes: int = _ANY) -> None:
+    def __init__(self, board: Board, chance: Random, *, most_nodes: int = _ANY) -> None:
         """Every turn that may keep the seat in; with scoring, or where there is none, those that give up too.
 
         `most_nodes` are what a world is given in all before it is taken for too hard to solve.
@@ -43,11 +42,13 @@ class Trial:
         self._terms: Final = terms_of(board.rules, board.players)
         self._scores: Final = board.rules.scoring
         self._chance: Final = stream(chance)
-        every = list(ways_of(board).values())
-        staying = [way for way in every if not way.goes_out]
-        self.ways: Final[list[Way]] = every if self._scores or not staying else staying
-        self._codes: Final = [np.array([CODES[step] for step in way.steps], dtype=np.int64) for way in self.ways]
-        count = len(self.ways)
+        every = endings(board)
+        staying = [ending for ending in every if not ending.goes_out]
+        self.endings: Final[list[Ending]] = every if self._scores or not staying else staying
+        self._codes: Final = [
+            np.array([CODES[step] for step in ending.steps], dtype=np.int64) for ending in self.endings
+        ]
+        count = len(self.endings)
         self._live = np.ones(count, dtype=np.bool_)
         self._wins, self._played = np.zeros(count), np.zeros((4, count))
         self._after = np.empty((count, SIZE), dtype=np.int64)
@@ -78,7 +79,7 @@ class Trial:
         """Try the turns in one more world, and drop those that fall behind."""
         live = np.flatnonzero(self._live)
         playouts = 1 if self._solved == self._tried and self.is_solving() else _PLAYOUTS
-        won = np.zeros(len(self.ways))
+        won = np.zeros(len(self.endings))
         for at in live:
             result = try_turn(
                 world,
@@ -104,7 +105,7 @@ class Trial:
     def _solve(self, live: Array) -> Reals | None:
         """Which turns win in the world that was entered last; None where it is not found in time."""
         self._room.extend(min(_NODES * len(live), self._most_nodes))
-        wins = np.zeros(len(self.ways))
+        wins = np.zeros(len(self.endings))
         for at in live:
             state = self._after[at]
             in_play = int(state[PLAYERS]) - int(state[OUT]).bit_count()
@@ -128,7 +129,7 @@ class Trial:
     def best(self) -> tuple[Step, ...]:
         """The steps of the turn that has done best."""
         values = np.where(self._live, self.values, -1.0)
-        return self.ways[int(values.argmax())].steps
+        return self.endings[int(values.argmax())].steps
 
 
 def _means(sums: Reals, counts: Reals, otherwise: float) -> Reals:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TypeAlias
 
 import numpy as np
@@ -14,6 +15,11 @@ Stream: TypeAlias = np.ndarray[tuple[int], np.dtype[np.uint64]]
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_A = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_B = np.uint64(0x94D049BB133111EB)
+
+
+def stream(chance: Random) -> Stream:
+    """A stream of random numbers for compiled code, seeded by this one."""
+    return np.array([chance.getrandbits(64)], dtype=np.uint64)
 
 
 @compiled

@@ -19,6 +19,7 @@ from red7.play.core.state import IDLE, Array, Table
 from red7.play.core.strength import COLUMN, passing, strength
 
 Weights: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float32]]
+NO_INSIGHT: Weights = np.empty(0, dtype=np.float32)
 
 # The inputs: own palette, own hand, other palette and discards card by card; the rule; the sizes of both hands; and by
 # rule what can be counted.

@@ -13,6 +13,7 @@ from red7.cards import ALL_CARDS, cards_in
 from red7.play.core.bits import nth, popcount
 from red7.play.core.chance import Stream, below, pick
 from red7.play.core.compile import compiled
+from red7.play.core.flow import apply, begin, end_turn, set_palette
 from red7.play.core.options import at_least, legal, surviving
 from red7.play.core.state import (
     ACTIONS,
@@ -42,7 +43,6 @@ from red7.play.core.state import (
     Array,
 )
 from red7.play.core.strength import COLUMN, RED, passing
-from red7.play.core.turns import apply, begin, end_turn, set_palette
 
 PASSED = 7
 WAYS = 14  # how many ways there are to stay in under each rule, and the cards whose play would pass it

@@ -6,10 +6,10 @@ import numpy as np
 
 from red7.play.core.chance import Stream
 from red7.play.core.compile import compiled
+from red7.play.core.flow import apply
 from red7.play.core.match_value import weigh
 from red7.play.core.playout import play_out
 from red7.play.core.state import SIZE, WINNER, Array
-from red7.play.core.turns import apply
 
 
 @compiled

@@ -12,7 +12,7 @@ from red7.cards import ALL_CARDS
 from red7.play.core.bits import nth, popcount
 from red7.play.core.chance import Stream, below
 from red7.play.core.compile import compiled
-from red7.play.core.match_value import Reals
+from red7.play.core.flow import apply, begin
 from red7.play.core.network import COLOUR, INPUTS, LEFT, MOST_TURNS, OWN, THROWN, Weights, chance_of_turn
 from red7.play.core.options import legal
 from red7.play.core.playout import WAYS, choices, count_ways
@@ -31,9 +31,9 @@ from red7.play.core.state import (
     TAKE,
     WINNER,
     Array,
+    Reals,
     Table,
 )
-from red7.play.core.turns import apply, begin
 
 PLACE, OWNER, SINCE = range(3)  # of a hole: where in the state, who comes to hold it or -1, and since which step
 CARD, BY, WHEN = range(3)  # of a card shown from a hole: which, by whom, and at which step

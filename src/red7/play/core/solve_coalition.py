@@ -11,8 +11,11 @@ import numpy as np
 
 from red7.play.core.bits import popcount
 from red7.play.core.compile import compiled
-from red7.play.core.solve_two import (
+from red7.play.core.search import (
     AGE,
+    AT_LEAST,
+    AT_MOST,
+    BUCKET,
     BUDGET,
     CHOICE,
     DEPTH,
@@ -51,8 +54,6 @@ from red7.play.core.whole_turns import (
 SEATS = 8  # palettes, then hands
 
 _MARK, _CHECK, _VALUE, _KIND, _EFFORT, _ROW = range(6)  # a row of the table
-_AT_LEAST, _AT_MOST = 1, 2
-_BUCKET = 4  # rows in which a node may stand
 _HEAVY = 1 << 16
 
 
@@ -119,11 +120,11 @@ def _known(mark: int, check: int, goal: int, table: Table, counts: Array) -> tup
     """What the table says of a node, or NOT_SOLVED where it is not enough; and which row the node may take."""
     first = (mark >> 20) & (table.shape[0] - 1)
     worst, least = first, counts[BUDGET] + 1
-    for place in range(_BUCKET):
+    for place in range(BUCKET):
         row = table[first ^ place]
         is_old = row[_KIND] >> 2 != counts[AGE]
         if row[_MARK] == mark and row[_CHECK] == check and not is_old:
-            enough = (row[_VALUE] >= goal) == (row[_KIND] & 3 == _AT_LEAST)
+            enough = (row[_VALUE] >= goal) == (row[_KIND] & 3 == AT_LEAST)
             return row[_VALUE] if enough else NOT_SOLVED, first ^ place
         worth = -1 if is_old else row[_EFFORT]
         if worth < least:
@@ -225,7 +226,7 @@ def search(
     counts[CHOICE] = choice
     row = table[place]
     row[_MARK], row[_CHECK], row[_VALUE], row[_EFFORT] = mark, check, best, counts[NODES] - before
-    row[_KIND] = (_AT_LEAST if best >= goal else _AT_MOST) | counts[AGE] << 2
+    row[_KIND] = (AT_LEAST if best >= goal else AT_MOST) | counts[AGE] << 2
     return best
 
 

@@ -14,12 +14,30 @@ import numpy as np
 
 from red7.play.core.bits import popcount
 from red7.play.core.compile import compiled
+from red7.play.core.search import (
+    AGE,
+    AT_LEAST,
+    AT_MOST,
+    BUCKET,
+    BUDGET,
+    CHOICE,
+    DEPTH,
+    HASHES,
+    KILLERS,
+    NEEDED,
+    NODES,
+    NOT_SOLVED,
+    PLY,
+    POINTS,
+    following,
+    lightest_first,
+    mixed,
+    set_deck,
+    stake,
+)
 from red7.play.core.state import (
     ACTIONS,
     CAREFUL,
-    DECK,
-    DECK_SIZE,
-    DRAW,
     HAND,
     IDLE,
     OUT,
@@ -31,7 +49,7 @@ from red7.play.core.state import (
     Array,
     Table,
 )
-from red7.play.core.strength import counting, strength
+from red7.play.core.strength import strength
 from red7.play.core.whole_turns import (
     AIM,
     AIM_HAND,
@@ -50,48 +68,8 @@ from red7.play.core.whole_turns import (
     leave,
 )
 
-NOT_SOLVED = 1 << 20
-MOST = 400  # no round is worth more points
-POINTS = 1 << 10  # beside the rules: play is for points
-# What a search is told, counts, and leaves behind: CHOICE is the row of the turn to begin with, or -1 for going out.
-NODES, BUDGET, NEEDED, PLY, AGE, HERO, CHOICE = range(7)
-KILLERS = 8
-DEPTH = 128  # turns; each brings a card out for good, or shortens a hand for good
-COUNTS = KILLERS + 2 * DEPTH
-STACK = 1 << 15
-HASHES = 64  # where in a deck the hashes of its lower parts stand
-PILE_SIZE = 128
-
 _OWN, _RIVAL, _REST, _WINNERS, _LOSERS, _VALUE, _KIND, _EFFORT = range(8)  # a row of the table
-_AT_LEAST, _AT_MOST = 1, 2
-_BUCKET = 4  # rows in which a node may stand
 _ROW = 8
-
-_MIX = np.uint64(0x9E3779B97F4A7C15)
-_MORE = np.uint64(0xD6E8FEB86659FD93)
-
-
-@compiled
-def mixed(key: int, more: int) -> int:
-    """A hash of a hash and a number more."""
-    bits = (np.uint64(key) ^ np.uint64(more)) * _MIX
-    bits = (bits ^ bits >> np.uint64(29)) * _MORE
-    return int(bits ^ bits >> np.uint64(32))
-
-
-@compiled
-def points_of(cards: int) -> int:
-    """What these cards are worth."""
-    points = 0
-    for number in range(7):
-        points += (number + 1) * popcount(cards >> (number << 3) & 0x7F)
-    return points
-
-
-@compiled
-def stake(flags: int, rule: int, palette: int) -> int:
-    """What a round is worth to a winner with this palette."""
-    return points_of(counting(rule, palette)) if flags & POINTS else 1
 
 
 @compiled
@@ -123,13 +101,13 @@ def _bucket(flags: int, a: int, h: int, b: int, g: int, rest: int, table: Table)
 def _known(flags: int, a: int, h: int, b: int, g: int, rest: int, goal: int, table: Table, counts: Array) -> int:
     """What the table says of a node, if that is enough for the goal; else NOT_SOLVED."""
     first = _bucket(flags, a, h, b, g, rest, table)
-    for place in range(_BUCKET):
+    for place in range(BUCKET):
         row = table[first ^ place]
         if row[_OWN] != a or row[_RIVAL] != b or row[_REST] != rest or row[_KIND] >> 2 != counts[AGE]:
             continue
         value: int = row[_VALUE]
         winners, losers = row[_WINNERS], row[_LOSERS]
-        if row[_KIND] & 3 == _AT_LEAST:
+        if row[_KIND] & 3 == AT_LEAST:
             is_enough, mine, others = value >= goal, winners, losers
             holds = mine & ~h == 0 and g & ~others == 0
         else:
@@ -160,12 +138,12 @@ def _note(
     first = _bucket(flags, a, h, b, g, rest, table)
     kind |= counts[AGE] << 2
     worst, least = first, counts[BUDGET] + 1
-    for place in range(_BUCKET):
+    for place in range(BUCKET):
         row = table[first ^ place]
         worth = row[_EFFORT] if row[_KIND] >> 2 == counts[AGE] else -1
         if worth < least:
             worst, least = first ^ place, worth
-    if kind & 3 == _AT_LEAST:
+    if kind & 3 == AT_LEAST:
         winners, losers = h if flags & ACTIONS else needed, g
     else:
         winners, losers = g if flags & ACTIONS else needed, h
@@ -201,18 +179,6 @@ def _weigh(flags: int, goal: int, first: int, end: int, moves: Table, counts: Ar
         moves[kept, REPLIES] = weight
         kept += 1
     return kept, most, -1
-
-
-@compiled
-def lightest_first(at: int, end: int, moves: Table) -> None:
-    """Swap the lightest of the turns that are left to the front."""
-    best = at
-    for other in range(at + 1, end):
-        if moves[other, REPLIES] < moves[best, REPLIES]:
-            best = other
-    if best != at:
-        for part in range(MOVE):
-            moves[at, part], moves[best, part] = moves[best, part], moves[at, part]
 
 
 @compiled
@@ -258,7 +224,7 @@ def search(
     if at >= 0:
         value = stake(flags, moves[at, COLOUR], moves[at, OWN])
         needed = h & ~moves[at, LEFT]
-        _note(flags, a, h, b, g, rest, value, _AT_LEAST, needed, 1, table, counts)
+        _note(flags, a, h, b, g, rest, value, AT_LEAST, needed, 1, table, counts)
         counts[NEEDED], counts[CHOICE] = needed, at
         return value
     best = max(best, most)
@@ -283,14 +249,14 @@ def search(
             return NOT_SOLVED
         if value >= goal:
             needed = counts[NEEDED] & h | h & ~hand
-            _note(flags, a, h, b, g, rest, value, _AT_LEAST, needed, counts[NODES] - before, table, counts)
+            _note(flags, a, h, b, g, rest, value, AT_LEAST, needed, counts[NODES] - before, table, counts)
             counts[NEEDED], counts[CHOICE] = needed, at
             if counts[killers] != moves[at, HOW]:
                 counts[killers + 1], counts[killers] = counts[killers], moves[at, HOW]
             return value
         best = max(best, value)
         needed |= counts[NEEDED]
-    _note(flags, a, h, b, g, rest, best, _AT_MOST, needed, counts[NODES] - before, table, counts)
+    _note(flags, a, h, b, g, rest, best, AT_MOST, needed, counts[NODES] - before, table, counts)
     counts[NEEDED], counts[CHOICE] = needed, first if end > first else -1
     return best
 
@@ -298,26 +264,6 @@ def search(
 def new_table(bits: int) -> Table:
     """An empty table for 2**bits nodes."""
     return np.zeros((1 << bits, _ROW), dtype=np.int64)
-
-
-@compiled
-def following(seat: int, out: int, players: int) -> int:
-    """The next seat that is in."""
-    seat = (seat + 1) % players
-    while out >> seat & 1:
-        seat = (seat + 1) % players
-    return seat
-
-
-@compiled
-def set_deck(state: Array, flags: int, deck: Array) -> int:
-    """Take the deck from a state, and hash its parts; gives its size, 0 where it makes no difference."""
-    size = state[DECK_SIZE] if flags & (DRAW | ACTIONS) else 0
-    deck[HASHES] = 0
-    for place in range(size):
-        deck[place] = state[DECK + place]
-        deck[HASHES + place + 1] = mixed(deck[HASHES + place], deck[place] + 1)
-    return size
 
 
 @compiled

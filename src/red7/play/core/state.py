@@ -14,6 +14,7 @@ from red7.steps import Step, Verb
 
 Array: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 Table: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
+Reals: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 # Where things stand in a state.
 PALETTE, HAND, SCORED = 0, 4, 8
@@ -57,7 +58,7 @@ def flags_of(rules: Rules) -> int:
 
 def state_of(position: Position) -> Array:
     """The position as the core sees it; in mid-turn, by playing the steps so far."""
-    from red7.play.core.turns import apply, begin  # noqa: PLC0415 (which needs the layout above)
+    from red7.play.core.flow import apply, begin  # noqa: PLC0415 (which needs the layout above)
 
     start = position.turn_start
     state = np.zeros(SIZE, dtype=np.int64)

@@ -196,3 +196,12 @@ def counting(rule: int, cards: int) -> int:
         chosen |= 1 << (bit_length(cards & ROW << row) - 1)
         row -= 8
     return chosen
+
+
+@compiled
+def points_of(cards: int) -> int:
+    """What these cards are worth."""
+    points = 0
+    for number in range(7):
+        points += (number + 1) * popcount(cards >> (number << 3) & 0x7F)
+    return points

@@ -1,1 +1,1 @@
-"""Every way to finish a turn: from what a seat sees, and with every card open."""
+"""Endings, the ways to finish a turn: as its player sees them, and with every card open; and what one step leads to."""

@@ -1,4 +1,4 @@
-"""Every way in which a turn can end when every card is open: the steps, and the state they lead to."""
+"""Every ending of a turn, a way to finish it, with every card open."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from red7.play.core.flow import apply
 from red7.play.core.options import legal
 from red7.play.core.state import (
     BEGUN,
@@ -25,24 +26,23 @@ from red7.play.core.state import (
     WINNER,
     Array,
 )
-from red7.play.core.turns import apply
 from red7.position import Position
 from red7.steps import Turn
 
 
-class Ending(NamedTuple):
-    """A way to end a turn: its steps as the core writes them, and the state they lead to."""
+class OpenEnding(NamedTuple):
+    """A way to finish a turn: its steps as the core writes them, and the state they lead to."""
 
     codes: tuple[int, ...]
     state: Array
 
 
-def endings(state: Array, flags: int) -> list[Ending]:
-    """Every way to end the turn that is going on; of several that lead to the same, the first."""
+def open_endings(state: Array, flags: int) -> list[OpenEnding]:
+    """Every ending of the turn in progress; of several that lead to the same, the first."""
     return list(_endings(state, flags, (), set()))
 
 
-def _endings(state: Array, flags: int, codes: tuple[int, ...], met: set[bytes]) -> Iterator[Ending]:
+def _endings(state: Array, flags: int, codes: tuple[int, ...], met: set[bytes]) -> Iterator[OpenEnding]:
     for code in _legal_codes(state, flags):
         after = state.copy()
         apply(after, flags, code)
@@ -52,7 +52,7 @@ def _endings(state: Array, flags: int, codes: tuple[int, ...], met: set[bytes]) 
         met.add(key)
         longer = (*codes, code)
         if after[WINNER] >= 0 or not after[BEGUN]:
-            yield Ending(longer, after)
+            yield OpenEnding(longer, after)
         else:
             yield from _endings(after, flags, longer, met)
 
@@ -72,7 +72,7 @@ def _legal_codes(state: Array, flags: int) -> list[int]:
 
 
 def _key(state: Array) -> bytes:
-    """What is to be the same for two states to be the same."""
+    """What must be equal for two states to be the same."""
     said = state[: DECK + state[DECK_SIZE]].copy()
     if said[PHASE] != SEVEN:
         said[LAST] = -1
@@ -80,7 +80,7 @@ def _key(state: Array) -> bytes:
 
 
 def turn_of(position: Position, codes: Sequence[int]) -> tuple[Turn, Position]:
-    """The turn that ends with these steps, with what it draws; and the position after it."""
+    """The turn that ends with these steps, with what it draws, and the position after it."""
     for code in codes[:-1]:
         position = position.play(STEPS[code])
     last = STEPS[codes[-1]]

@@ -1,81 +1,130 @@
-"""Every way to go on with a turn, as far as its player can see: to its end, or to a draw of an unknown card."""
+"""Every ending of a turn, a way to finish it, from what its player sees."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from red7.play.turns.plans import after_step
-from red7.position import Position
+from red7.board import Board
+from red7.cards import CardSet
 from red7.steps import Step
-from red7.turn import Moment, Phase, legal, rivals_of, rule_of, stays_in
-from red7.view import View
+from red7.turn import DONE, Moment, discards, draws, legal, rivals_of, rule_of, stays_in, take, unseen
+from red7.zones import Zones
 
 Key: TypeAlias = tuple[object, ...]
-"""Where a way leads; the same for all that make no difference."""
+"""Where an ending leads; the same for all that make no difference."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A way to go on with a turn until there is nothing more to decide for now."""
+class Ending(NamedTuple):
+    """A way to finish a turn, as far as its player can foresee it."""
 
     steps: tuple[Step, ...]
-    goes_out: bool
-    """Whether it puts its player out for certain."""
-
-
-class _Moment:
-    """The moment after a step."""
-
-    def __init__(self, before: Moment, step: Step) -> None:
-        self.now, unknown = after_step(before, step)
-        self.is_open = unknown > 0
+    moment: Moment
+    """The turn after these steps, before anybody is put out; cards drawn unseen are set aside."""
+    drawn: int
+    """How many cards it draws unseen."""
 
     @property
-    def is_decided(self) -> bool:
-        return self.is_open or self.now.phase is Phase.DONE
+    def zones(self) -> Zones:
+        """What its player sees after it."""
+        return self.moment.zones
+
+    @property
+    def staying(self) -> float:
+        """The chance to stay in; 1 also where there is more to decide after a draw.
+
+        It is certain, or depends on a card drawn unseen, which may be the discard that keeps its player in.
+        """
+        if self.moment.phase is not DONE or stays_in(self.moment):
+            return 1.0
+        if not self.drawn:
+            return 0.0
+        possible = unseen(self.zones)
+        return _saving(self.zones, possible).bit_count() / possible.bit_count()
 
     @property
     def goes_out(self) -> bool:
-        return self.now.phase is Phase.DONE and not stays_in(self.now)
+        """Whether it puts its player out for certain."""
+        return self.staying == 0
 
     @property
     def key(self) -> Key:
-        zones = self.now.zones
-        if self.goes_out:  # all ways out are one, but for what they leave to whoever wins
+        """Where it leads. All ways out are one, except for what they leave to whoever scores."""
+        zones, phase = self.zones, self.moment.phase
+        if self.goes_out:
             return (tuple(rivals_of(zones)), rule_of(zones)) if zones.rules.scoring else ("out",)
-        return zones.palettes, zones.hands, rule_of(zones), zones.deck, self.now.phase, self.now.bound
+        return zones.palettes, zones.hands, rule_of(zones), zones.deck, phase, self.moment.bound
 
 
-def ways_of(board: Position | View) -> dict[Key, Way]:
-    """Every way to go on with the turn of the seat that moves, by where it leads; of several alike, the shortest."""
-    found: dict[Key, Way] = {}
+def endings(board: Board, *, past_draws: bool = False) -> list[Ending]:
+    """Every ending of the turn of the seat to move; of several that lead to the same, the shortest.
+
+    An ending stops where a card is drawn unseen, since there is more to decide then. With `past_draws` it goes on to
+    the end of the turn, as if that card were kept for later turns.
+    """
+    found: dict[Key, Ending] = {}
     met: set[Key] = set()
 
-    def follow(moment: Moment, steps: tuple[Step, ...]) -> None:
-        for step in legal(moment):
-            after = _Moment(moment, step)
-            longer, key = (*steps, step), after.key
-            if after.is_decided:
-                if key not in found or len(longer) < len(found[key].steps):
-                    found[key] = Way(longer, after.goes_out)
+    def follow(start: Ending) -> None:
+        for step in legal(start.moment):
+            ending = _after(start, step)
+            key = ending.key
+            if ending.moment.phase is DONE or (ending.drawn and not past_draws):
+                if key not in found or len(ending.steps) < len(found[key].steps):
+                    found[key] = ending
             elif key not in met:
                 met.add(key)
-                follow(after.now, longer)
+                follow(ending)
 
-    follow(board.moment, ())
-    return found
+    follow(Ending((), board.moment, 0))
+    return list(found.values())
 
 
-def way_led(board: Position | View, steps: Sequence[Step]) -> Key | None:
-    """Where the way leads that begins with these steps; None where they are too few to be one, or not legal."""
-    moment = board.moment
+def ending_of(board: Board, steps: Sequence[Step]) -> Ending | None:
+    """The ending that these steps begin with; None where they are too few to be one, or not legal."""
+    ending = Ending((), board.moment, 0)
     for step in steps:
-        if step not in legal(moment):
+        if step not in legal(ending.moment):
             return None
-        after = _Moment(moment, step)
-        if after.is_decided:
-            return after.key
-        moment = after.now
+        ending = _after(ending, step)
+        if ending.drawn or ending.moment.phase is DONE:
+            return ending
     return None
+
+
+def count_surviving(board: Board) -> dict[Step, int]:
+    """For each legal step, how many sequences of steps begin with it that finish the turn and may keep its player in.
+
+    A step that draws a card unseen and leaves the turn open counts as one: what can follow depends on the card.
+    """
+    counts: dict[Key, int] = {}
+    start = Ending((), board.moment, 0)
+    return {step: _count_after(start, step, counts) for step in legal(board.moment)}
+
+
+def _count_after(start: Ending, step: Step, counts: dict[Key, int]) -> int:
+    after = _after(start, step)
+    if after.moment.phase is DONE:
+        return int(stays_in(after.moment))
+    key = after.key
+    if key not in counts:
+        following = sum(_count_after(after, then, counts) for then in legal(after.moment))
+        if after.drawn > start.drawn:
+            following = int(following > 0 or _saving(after.zones, unseen(after.zones)) != 0)
+        counts[key] = following
+    return counts[key]
+
+
+def _after(ending: Ending, step: Step) -> Ending:
+    """The same with one step more; an unknown card that it draws is set aside."""
+    before = ending.moment
+    after = take(before, step)
+    is_unseen = draws(before, step) and before.zones.deck[0] is None
+    if is_unseen:
+        after = after._replace(zones=after.zones._replace(hidden=before.zones.hidden))
+    return Ending((*ending.steps, step), after, ending.drawn + is_unseen)
+
+
+def _saving(zones: Zones, cards: CardSet) -> CardSet:
+    """Of these cards, those with which on the canvas the mover would be winning."""
+    return discards(zones.rules, zones.palettes[zones.seat], cards, rivals_of(zones))

@@ -7,9 +7,10 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from red7.outlook import Outlook
-from red7.play.bots.bot import Budget, Seen, SeenTurn
+from red7.play.bots.bot import Budget
 from red7.play.bots.match import STAND_IN, Player, rest_of_turn
 from red7.play.bots.roster import enter
+from red7.play.history import Seen, SeenTurn
 from red7.position import Position
 from red7.rules import Seat
 from red7.steps import Step, Turn

@@ -11,13 +11,11 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from red7.errors import Red7Error
-from red7.play.analysis.analyse import Analysis, Option
-from red7.play.analysis.analyse import analyse as analysis_of
-from red7.play.analysis.intervals import Estimate
-from red7.play.analysis.puzzles import Kind, generate
-from red7.play.analysis.review import Verdict, judge
-from red7.play.bots.bot import Budget, Cancelled, Seen
+from red7.play.analysis import Analysis, Estimate, Kind, Option, Verdict, generate, review_turn
+from red7.play.analysis import analyse as analysis_of
+from red7.play.bots.bot import Budget, Cancelled
 from red7.play.core.warm import warm_up
+from red7.play.history import Seen
 from red7.position import Position, deal
 from red7.protocol.around import AnalysisView, Figure, OptionView, VerdictView
 from red7.record import Game
@@ -25,6 +23,7 @@ from red7.rules import Rules
 from red7.server.think import bot_turns
 from red7.server.think.bot_turns import BotAnswer, BotQuestion, Sight, is_overfull, seen_in
 from red7.show.boards import board_in
+from red7.show.verdicts import verdict_text
 from red7.steps import Draw
 from red7.view import View
 
@@ -142,7 +141,7 @@ def judge_turn(is_cancelled: IsCancelled, text: str, round: int, number: int) ->
     boards = game.rounds[round - 1].positions if 0 < round <= len(game.rounds) else ()
     if 0 < number <= len(boards):
         with _in_time(is_cancelled, boards[number - 1], _LONG_PATIENCE) as is_late:
-            verdict = judge(game, round=round, number=number, budget=replace(_TURN, is_cancelled=is_late))
+            verdict = review_turn(game, round=round, number=number, budget=replace(_TURN, is_cancelled=is_late))
         if verdict:
             return _verdict_view(verdict).model_dump_json()
     raise Red7Error("no-turn", f"round {round} has no turn {number} that can be judged")
@@ -159,7 +158,7 @@ def _verdict_view(verdict: Verdict) -> VerdictView:
         played=_option_view(verdict.played),
         best=_option_view(verdict.best),
         better=None if is_best else str(verdict.best),
-        text=verdict.text,
+        text=verdict_text(verdict),
     )
 
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 from rich.console import Console
 
 from red7 import Game, Position, Seat
-from red7.play.bots.match import STAND_IN, Decision, Failure, Player, seen_of
+from red7.play.bots.match import STAND_IN, Decision, Failure, Player
+from red7.play.history import seen_of
 from red7.terminal.game.keyboard import QUIT, Left, ask, forget
 from red7.terminal.game.person import PersonTurn
 from red7.terminal.style import sentence

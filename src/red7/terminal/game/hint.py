@@ -9,8 +9,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from red7.play.analysis.analyse import Option, analyse
-from red7.play.bots.bot import Budget, Seen
+from red7.play.analysis import Option, analyse
+from red7.play.bots.bot import Budget
+from red7.play.history import Seen
 from red7.terminal.analysis import option_words
 from red7.terminal.progress import prepare_search
 from red7.terminal.style import sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from red7 import Draw, Game, IllegalStep, Outlook, Position, Seat, Step, View
-from red7.play.bots.match import seen_of
+from red7.play.history import seen_of
 from red7.play.turns.prospects import prospects
 from red7.terminal.board import show_rule, show_seats
 from red7.terminal.game.explain import explain

@@ -13,7 +13,8 @@ import numpy as np
 
 from red7.play.core.chance import Stream, below
 from red7.play.core.compile import compiled
-from red7.play.core.match_value import Reals, weigh
+from red7.play.core.flow import apply
+from red7.play.core.match_value import weigh
 from red7.play.core.playout import choices, nth_step, play_out, size_of
 from red7.play.core.state import (
     BEGUN,
@@ -27,9 +28,9 @@ from red7.play.core.state import (
     TAKE,
     WINNER,
     Array,
+    Reals,
     Table,
 )
-from red7.play.core.turns import apply
 
 # Of a node: its first child, its next sibling, the step that leads to it and whose it is, how often taken and offered.
 FIRST, NEXT, STEP, MOVER, VISITS, OFFERED = range(6)

@@ -9,8 +9,22 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from red7.board import Board
 from red7.play.core import solve_coalition, solve_two
-from red7.play.core.solve_two import AGE, BUDGET, CHOICE, COUNTS, HERO, KILLERS, NODES, NOT_SOLVED, POINTS, points_of
+from red7.play.core.search import (
+    AGE,
+    BUDGET,
+    CHOICE,
+    COUNTS,
+    HERO,
+    KILLERS,
+    MOST,
+    NODES,
+    NOT_SOLVED,
+    PILE_SIZE,
+    POINTS,
+    STACK,
+)
 from red7.play.core.state import (
     BEGUN,
     DECLINE,
@@ -28,6 +42,7 @@ from red7.play.core.state import (
     Table,
     flags_of,
 )
+from red7.play.core.strength import points_of
 from red7.play.core.whole_turns import (
     BONUS_LEFT,
     BONUS_TAKEN,
@@ -42,9 +57,7 @@ from red7.play.core.whole_turns import (
     TO_DECK,
     WORK,
 )
-from red7.play.turns.open import endings
-from red7.position import Position
-from red7.view import View
+from red7.play.turns.open import open_endings
 
 _BITS: Final = 18  # 16 MB for two players, 12 MB for more; four times as much is not quicker
 _PART: Final = 50_000
@@ -74,7 +87,7 @@ class Aim:
     """The points that the seats had before, where play is for points; None where it is for the round alone."""
 
     @staticmethod
-    def of(board: Position | View, *, by_points: bool) -> Aim:
+    def of(board: Board, *, by_points: bool) -> Aim:
         """The best play of the seat that moves."""
         flags = flags_of(board.rules) | (POINTS if by_points else 0)
         return Aim(board.seat, flags, board.points if by_points else None)
@@ -93,9 +106,9 @@ class Searcher:
         self._bits = bits
         self._tables: dict[bool, Table] = {}
         self._seats = np.zeros(solve_coalition.SEATS, dtype=np.int64)
-        self._deck = np.zeros(solve_two.PILE_SIZE, dtype=np.int64)
+        self._deck = np.zeros(PILE_SIZE, dtype=np.int64)
         self._work = np.zeros(WORK, dtype=np.int64)
-        self._moves = np.zeros((solve_two.STACK, MOVE), dtype=np.int64)
+        self._moves = np.zeros((STACK, MOVE), dtype=np.int64)
         self._counts = np.zeros(COUNTS, dtype=np.int64)
         self._budget = 0
         self._ask: Ask = go_on
@@ -155,10 +168,10 @@ class Searcher:
     def exact(self, state: Array, aim: Aim) -> int:
         """What a round is worth, also in the middle of the hero's turn; raises OutOfNodes."""
         if state[BEGUN] and state[WINNER] < 0:
-            return max(self.exact(ending.state, aim) for ending in endings(state, aim.flags))
+            return max(self.exact(ending.state, aim) for ending in open_endings(state, aim.flags))
         if aim.scored is None:
             return self.value(state, aim, 1)
-        least, most, goal = -solve_two.MOST, solve_two.MOST, 1
+        least, most, goal = -MOST, MOST, 1
         while least < most:
             value = self.value(state, aim, goal)
             if value >= goal:

@@ -1,0 +1,10 @@
+"""What to say where the compiler is missing."""
+
+from __future__ import annotations
+
+from red7.errors import Red7Error
+
+
+def missing_extra(what: str) -> Red7Error:
+    """The error to raise where something needs Numba, which is not installed."""
+    return Red7Error("missing-extra", f"{what} needs the bots extra: pip install 'red7[bots]'")

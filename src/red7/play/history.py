@@ -1,0 +1,59 @@
+"""What one seat has seen of a round: the deal, every turn since, and the board now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from red7.errors import Red7Error
+from red7.position import Position
+from red7.record import Round
+from red7.rules import Seat
+from red7.steps import Step, Turn
+from red7.view import View
+
+
+class SeenTurn(NamedTuple):
+    """A finished turn as one seat saw it."""
+
+    seat: Seat
+    turn: Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """All that a seat has seen of the round: the deal, every turn since, and the board now."""
+
+    deal: View
+    turns: tuple[SeenTurn, ...]
+    now: View
+
+    @property
+    def steps(self) -> list[Step]:
+        """The legal steps."""
+        return self.now.legal_steps()
+
+
+def seen_of(one: Round, seat: Seat) -> Seen:
+    """What a seat has seen of a round, from a record with every card open or from that seat's own record.
+
+    Raises where the record is another seat's, since it does not show what this one saw.
+    """
+    finished = one.turns[:-1] if one.end.turn.items else one.turns
+    if isinstance(one.deal, View):
+        if one.deal.owner != seat:
+            whose = "an onlooker" if one.deal.owner is None else f"seat {one.deal.owner}"
+            raise Red7Error(
+                "not-your-view", f"seat {seat}: this record shows the round as {whose} saw it", position=str(one.deal)
+            )
+        views = [view for view in one.positions if isinstance(view, View)]
+        return Seen(views[0], tuple(SeenTurn(entry.seat, entry.turn) for entry in finished), views[-1])
+    positions = [position for position in one.positions if isinstance(position, Position)]
+    return Seen(
+        positions[0].view(seat),
+        tuple(
+            SeenTurn(entry.seat, position.turn_seen(entry.turn, seat))
+            for position, entry in zip(positions, finished, strict=False)
+        ),
+        positions[-1].view(seat),
+    )
