@@ -11,11 +11,11 @@ from itertools import takewhile
 
 import pytest
 
-from red7 import Card, Game, Position, Red7Error, Rules, Seat, Step, Turn, View, deal
+from red7 import Card, Colour, Game, Position, Red7Error, Rules, Seat, Step, Turn, View, deal
 from red7.play.bots.bot import Budget
 from red7.play.bots.roster import enter
+from tests.support.codes import codes_raised
 from tests.support.places import GOLDEN
-from tests.test_errors import codes_raised
 
 TABLE = GOLDEN / "bad_input.txt"
 SECTION = re.compile(r"\[(?P<parser>[A-Za-z_ ]+)\]")
@@ -61,6 +61,7 @@ OF_PLAY = {"bot", "budget", "level", "puzzle-syntax"}
 """Codes that are not the engine's."""
 PARSERS: dict[str, Callable[[str], object]] = {
     "Card": Card.parse,
+    "Colour": Colour.parse,
     "Step": Step.parse,
     "Turn": Turn.parse,
     "Rules": Rules.parse,
@@ -134,7 +135,7 @@ def test_every_code_has_a_case() -> None:
     """But for the codes of calls that read no text, which have tests of their own."""
     codes = codes_raised()
     in_table = {case.expected.partition(":")[0] for case in CASES}
-    assert codes - in_table == {"game-of-views", "no-deal", "not-the-mover"}
+    assert codes - in_table == {"after-draw", "game-of-views", "no-deal", "not-the-mover", "wrong-type"}
     assert in_table - codes == OF_PLAY
 
 

@@ -3,19 +3,15 @@
 import copy
 import pickle
 import re
-from pathlib import Path
 
 import pytest
 
-import red7
 from red7 import IllegalStep, ImpossiblePosition, NotationError, Position, RecordError, Red7Error, Step, View
 from red7.errors import quote
+from tests.support.codes import codes_raised
+from tests.support.places import ROOT
 
-ENGINE = Path(red7.__file__).parent
-NOTATION = ENGINE.parent.parent / "docs" / "notation.md"
-RAISED = re.compile(
-    r'(?:NotationError|ImpossiblePosition|IllegalStep|RecordError|_impossible)\(\s*"([a-z-]+)"|return "([a-z-]+)", '
-)
+NOTATION = ROOT / "docs" / "notation.md"
 POSITION = Position.parse("red7/1 1.3[RO/123/1] R3:O2/O3:O1 - R2R1 1")
 
 ERRORS: list[Red7Error] = [
@@ -25,17 +21,6 @@ ERRORS: list[Red7Error] = [
     RecordError("turn-seat", "line 3, turn 2: wrong seat", line=3, turn=2, text="2. 1 ."),
     RecordError("tag-syntax", "line 1: no tag", line=1),
 ]
-
-
-def codes_raised() -> set[str]:
-    """Every code that the engine's source names."""
-    return {
-        code
-        for file in ENGINE.glob("*.py")
-        for pair in RAISED.findall(file.read_text("utf-8"))
-        for code in pair
-        if code
-    }
 
 
 def test_every_code_is_documented_and_every_documented_code_exists() -> None:

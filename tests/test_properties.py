@@ -59,7 +59,7 @@ class Match(RuleBasedStateMachine):
         self.game = self.game.play(step)
         assert self.position == before.play(step)
         entry = self.game.rounds[-1].turns[-1]
-        assert (entry.seat, entry.turn) == (before.seat, before.turn_with(step))
+        assert (entry.seat, entry.turn) == (before.seat, before.advance(step)[0])
 
     @precondition(has_turns)
     @rule(text=st.text(PRINTABLE, min_size=1, max_size=9))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple, NoReturn
 
 from red7.cards import Card, CardSet, cards_in
-from red7.errors import NotationError, quote
+from red7.errors import NotationError, check_text, quote
 from red7.rules import PLAYERS, Rules, Seat
 from red7.steps import Turn
 from red7.zones import Zones
@@ -27,6 +27,7 @@ class Sheet(NamedTuple):
     @staticmethod
     def parse(text: str) -> Sheet:
         """The position or view as written, its cards not yet counted nor its turn played."""
+        check_text(text, "the text of a position or a view")
         fields = text.split(" ")
         if fields[0] != VERSION:
             raise NotationError("version", f"{quote(text)} does not start with {VERSION}", text=text)

@@ -6,7 +6,7 @@ from the open cards, the mover's own hand and what everybody knows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
@@ -130,20 +130,6 @@ def legal(moment: Moment) -> list[Step]:
         answers = [] if phase is FREE else steps_with(PLAYS, _playable(zones, hand))
         return answers + _free_steps(moment, hand)
     return answers + _free_steps(moment, hand) if _is_unclear(moment) else answers
-
-
-def is_legal(moment: Moment, step: Step) -> bool:
-    """Whether that may be done next; where nothing is asked of the player, without finding all that may be."""
-    zones, phase, card = moment.zones, moment.phase, step.card
-    if zones.is_over or not (phase is START or phase is FREE):
-        return step in legal(moment)
-    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
-    if card is None:
-        return step is END and (not moment.bound or leads(rule_of(zones), palette, rivals))
-    hand = hand_of(zones)
-    if step.verb is PLAY:
-        return phase is START and bool(_playable(zones, hand) & card.bit)
-    return step.verb is DISCARD and bool(discards(zones.rules, palette, hand & card.bit, rivals))
 
 
 def _free_steps(moment: Moment, hand: CardSet) -> list[Step]:
@@ -333,6 +319,17 @@ def _draw(zones: Zones, drawn: Card | None) -> tuple[Zones, Draw]:
     if card is None:
         return zones._replace(hidden=_with(zones.hidden, seat, zones.hidden[seat] + 1)), Draw(None)
     return zones._replace(hands=_with(zones.hands, seat, zones.hands[seat] | card.bit)), Draw(card)
+
+
+def endings(moment: Moment) -> Iterator[Moment]:
+    """Every way to finish the turn; where a card not seen is drawn on the way, as far as that draw."""
+    for step in legal(moment):
+        after = take(moment, step)
+        last = after.items[-1]
+        if after.phase is DONE or (isinstance(last, Draw) and last.card is None):
+            yield after
+        else:
+            yield from endings(after)
 
 
 def stays_in(moment: Moment) -> bool:

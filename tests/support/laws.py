@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from red7 import Card, Game, IllegalStep, Outlook, Position, Seat, Step, Turn, View
+from red7 import Card, Draw, Game, IllegalStep, Outlook, Position, Seat, Step, Turn, View
 from tests.support.matches import STEPS, seats_of
 
 CARD = re.compile(r"[ROYGBIV][1-7]")
@@ -70,7 +70,7 @@ def exactly_the_listed_steps_can_be_played(position: Position) -> None:
     before = str(position)
     for step in STEPS:
         refused = refusal(position, step)
-        assert (refused is None) is (step in listed)
+        assert (refused is None) is (step in listed) is position.is_legal(step)
         if refused:
             assert refused.position == before
             assert str(refused).startswith(f"{step} is not legal: ")
@@ -93,6 +93,7 @@ def a_view_is_as_good_to_its_mover(position: Position) -> None:
         view = position.view(seat)
         if seat == position.seat or position.is_over:
             assert view.legal_steps() == position.legal_steps()
+            assert [step for step in STEPS if view.is_legal(step)] == position.legal_steps()
             assert view.outlook() == position.outlook()
             continue
         for ask in (view.legal_steps, view.outlook):
@@ -107,9 +108,16 @@ def turns_are_told_alike(position: Position) -> None:
         return
     start = Position.parse(str(position).rsplit(" ", 1)[0] + f" {position.seat}")
     for step in position.legal_steps():
-        after, turn = position.play(step), position.turn_with(step)
+        after = position.play(step)
+        turn, same = position.advance(step)
+        assert same == after
         assert Turn.parse(str(turn)) == turn
         assert turn.steps == (*position.turn.steps, step)
+        for seat in seats_of(position):
+            seen = start.turn_seen(turn, seat)
+            last = seen.items[-1]
+            drawn = last.card if isinstance(last, Draw) else None
+            assert position.view(seat).advance(step, drawn) == (seen, after.view(seat))
         if after.turn.items:
             assert after.turn == turn
             assert start.begin_turn(turn) == after

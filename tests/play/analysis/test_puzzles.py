@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from red7 import NotationError, Position, Red7Error, Rules, Turn
+from red7 import NotationError, Position, Red7Error, Rules
 from red7.cards import Card, Colour, card_set
 from red7.play.analysis.puzzles import GRADES, Kind, Puzzle, generate, read
 from red7.play.analysis.solve import solve
@@ -18,6 +18,7 @@ from red7.play.bots.roster import enter
 from red7.rules import strength
 from red7.steps import Verb
 from red7.turn import END
+from tests.support.turns import whole_turns
 
 SURVIVE = "survive 1 red7/1 1.3[RV/1234567/3] R5:V7V5V4/V6V2V1:R4 - R1R2R3R6R7V3 0 ; +V7."
 
@@ -29,25 +30,10 @@ def some(
     return list(islice(generate(Rules.parse(rules), seed=seed, players=players, kinds=kinds), count))
 
 
-def turns_of(position: Position) -> dict[Turn, Position]:
-    """Every whole turn and where it leads, through the engine alone."""
-    found: dict[Turn, Position] = {}
-    waiting = [position]
-    while waiting:
-        here = waiting.pop()
-        for step in here.legal_steps():
-            after = here.play(step)
-            if after.turn.items:
-                waiting.append(after)
-            else:
-                found[here.turn_with(step)] = after
-    return found
-
-
 @pytest.mark.parametrize("rules", ["1.3", "1.0d", "1.3d", "1.2a"])
 def test_exactly_one_turn_wins(rules: str) -> None:
     for puzzle in some(4, rules, kind=Kind.WIN):
-        after = turns_of(puzzle.position)
+        after = whole_turns(puzzle.position)
         winning = {
             end
             for end in after.values()
@@ -60,7 +46,7 @@ def test_exactly_one_turn_wins(rules: str) -> None:
 @pytest.mark.parametrize(("rules", "players"), [("1.3", 2), ("1.1ds", 3), ("1.3a", 4)])
 def test_exactly_one_turn_survives(rules: str, players: int) -> None:
     for puzzle in some(6, rules, players=players, kind=Kind.SURVIVE):
-        staying = {end for turn, end in turns_of(puzzle.position).items() if not turn.out}
+        staying = {end for turn, end in whole_turns(puzzle.position).items() if not turn.out}
         assert staying == {puzzle.position.play_turn(puzzle.turn)}
 
 

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
-from red7 import Position, Rules, Seat, Step, deal
+from red7 import Position, Rules, Seat, deal
 from red7.play.turns.plans import plans, ways
 from red7.rules import strength
+from tests.support.turns import whole_turns
 
 # Without a 3 in the pack nothing is drawn in mid-turn, so that turns can be listed.
 KINDS = ["1.3", "1.0d", "1.2d", "1.0a[ROYGBIV/124567/7]", "1.1a[ROYGBIV/124567/7]", "1.3da[ROYGBIV/124567/7]"]
@@ -27,21 +28,11 @@ def positions(rules: str, seed: int) -> Iterator[Position]:
         position = position.play(chance.choice(hopeful or position.legal_steps()))
 
 
-def whole_turns(position: Position) -> Iterator[tuple[tuple[Step, ...], Position]]:
-    """Every turn from here on, with where it leads."""
-    for step in position.legal_steps():
-        after = position.play(step)
-        if after.is_over or not after.turn.items:
-            yield (step,), after
-        else:
-            yield from (((step, *rest), end) for rest, end in whole_turns(after))
-
-
 @pytest.mark.parametrize("rules", KINDS)
 def test_ways_count_the_turns_that_keep_one_in(rules: str) -> None:
     for seed in range(3):
         for position in positions(rules, seed):
-            turns = [steps for steps, end in whole_turns(position) if not end.is_out(position.seat)]
+            turns = [turn.steps for turn in whole_turns(position) if not turn.out]
             counted = ways(position.view(position.seat))
             assert counted == {step: sum(steps[0] is step for steps in turns) for step in position.legal_steps()}, (
                 position
@@ -53,7 +44,7 @@ def test_plans_end_as_turns_do(rules: str) -> None:
     for seed in range(3):
         for position in positions(rules, seed):
             found = plans(position.view(position.seat))
-            turns = dict(whole_turns(position))
+            turns = {turn.steps: end for turn, end in whole_turns(position).items()}
             for plan in found:
                 end = turns[plan.steps]
                 assert plan.staying == float(not end.is_out(position.seat))

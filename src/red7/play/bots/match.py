@@ -15,8 +15,7 @@ from red7.play.bots.roster import Entrant, enter
 from red7.position import Position, deal
 from red7.record import Game, Round
 from red7.rules import Rules, Seat
-from red7.steps import Step, Turn
-from red7.turn import DONE, draws, take
+from red7.steps import Draw, Step
 from red7.view import View
 
 STAND_IN: Final = "careful"
@@ -151,18 +150,16 @@ def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
     while True:
         decision = player.decide(None, seen)
         decisions.append(decision)
-        before = seen.now.moment
-        after = take(before, decision.step)
-        if after.phase is DONE or draws(before, decision.step):
+        turn, now = seen.now.advance(decision.step)
+        if not now.turn.items or isinstance(turn.items[-1], Draw):
             return decisions
-        seen = replace(seen, now=seen.now.turn_start.begin_turn(Turn(after.items)))
+        seen = replace(seen, now=now)
 
 
-def play_round(game: Game, players: Sequence[Player], note: Callable[[Decision], None]) -> Game:
+def play_round(game: Game[Position], players: Sequence[Player], note: Callable[[Decision], None]) -> Game[Position]:
     """The game with its last round played to its end; every decision is noted."""
     while not game.position.is_over:
         position = game.position
-        assert isinstance(position, Position)
         decision = players[position.seat].decide(position, seen_of(game.rounds[-1], position.seat))
         note(decision)
         game = game.play(decision.step)
@@ -176,7 +173,7 @@ def play_match(
     seed: str,
     names: Sequence[str] | None = None,
     note: Callable[[Decision], None] = lambda _: None,
-) -> Game:
+) -> Game[Position]:
     """A whole match, which without scoring is one round, as dealt by the seed."""
     seats = names or [f"seat {seat}" for seat in range(len(players))]
     game = Game.start(deal(rules, players=len(players), seed=seed), seats=seats)
