@@ -16,48 +16,25 @@ import os
 import re
 import subprocess
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from textwrap import dedent
 from typing import Any
 
 import pytest
 
+from tests.support.pages import Block, blocks
 from tests.support.places import ROOT
 from tests.support.services import need
 from tests.support.serving import served
 from tests.support.talking import Talks
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
-FENCED = re.compile(r"^(?P<fence> *`{3,})(?P<language>\w*).*\n(?P<text>(?s:.*?))^(?P=fence) *$", re.MULTILINE)
 COMMAND = re.compile(r"^\$ (?P<command>(?:.*\\\n)*.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 RUNS_RED7 = re.compile(r"(^|\| *)red7( |$)")
 PROTOCOL = ROOT / "docs" / "protocol.md"
 RUNS_IN_PROTOCOL = re.compile(rf"{RUNS_RED7.pattern}|(^|\| *)(curl|sha256sum)( |$)")
 SERVER, TABLE = "localhost:7777", "AbCdEfGhJk"
 OPENED = re.compile(r'"path":"/t/(\w{10})"')
-
-
-@dataclass(frozen=True)
-class Block:
-    """One fenced block of a page."""
-
-    page: Path
-    line: int  # of its first line of text, from 1
-    language: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.page.relative_to(ROOT)}:{self.line}"
-
-
-def blocks(page: Path) -> list[Block]:
-    """All fenced blocks of a page, in order."""
-    text = page.read_text(encoding="utf-8")
-    return [
-        Block(page, text.count("\n", 0, found.start("text")) + 1, found["language"], dedent(found["text"]))
-        for found in FENCED.finditer(text)
-    ]
 
 
 BLOCKS = [block for page in PAGES for block in blocks(page)]
@@ -87,6 +64,30 @@ def test_python(page: Path) -> None:
     for block in BLOCKS:
         if block.page == page and block.language == "python":
             names = run_python(block, names)
+
+
+def test_the_python_of_the_readme_has_types(tmp_path: Path) -> None:
+    """With a strict type checker, as users of the library have it."""
+    code = [source(block) for block in BLOCKS if block.page.name == "README.md" and block.language == "python"]
+    assert code
+    script = tmp_path / "readme.py"
+    script.write_text("\n".join(code), encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={tmp_path / 'cache'}", script],
+        cwd=tmp_path,
+        env=os.environ | {"MYPYPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def source(block: Block) -> str:
+    """The statements of a block, without what they print."""
+    if ">>> " not in block.text:
+        return block.text
+    return "".join(example.source for example in doctest.DocTestParser().get_examples(block.text))
 
 
 def test_protocol(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ IS_LONG = settings.get_current_profile_name() == "long"
 class Match(RuleBasedStateMachine):
     """A match of any kind, played, recorded, looked at by everybody, and taken to its end."""
 
-    game: Game
+    game: Game[Position]
 
     @initialize(table=tables(), names=st.lists(NAMES, min_size=4, max_size=4))
     def sit_down(self, table: Table, names: list[str]) -> None:
@@ -35,9 +35,7 @@ class Match(RuleBasedStateMachine):
 
     @property
     def position(self) -> Position:
-        position = self.game.position
-        assert isinstance(position, Position)
-        return position
+        return self.game.position
 
     def is_going(self) -> bool:
         return not self.position.is_over
@@ -109,12 +107,11 @@ class Match(RuleBasedStateMachine):
         laws.record_round_trips(ended)
 
 
-def the_match_ends(game: Game, seed: str) -> Game:
+def the_match_ends(game: Game[Position], seed: str) -> Game[Position]:
     """The game played on to the end of the match, which must come."""
     chance = random.Random(seed)
     while not game.position.match_winners:
         position = game.position
-        assert isinstance(position, Position)
         for _ in range(LONGEST_ROUND):
             if position.is_over:
                 break
@@ -169,7 +166,6 @@ def test_hidden_cards_do_not_show(kind: str) -> None:
         game = Game.start(deal(Rules.parse(kind), players=players, seed=kind), seats=["a", "b", "c", "d"][:players])
         while not game.position.is_over:
             position = game.position
-            assert isinstance(position, Position)
             outlook = position.outlook()
             staying = [step for step, found in outlook.items() if found is not Outlook.NO]
             game = game.play(chance.choice(staying or list(outlook)))

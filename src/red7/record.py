@@ -49,10 +49,6 @@ class Game(NamedTuple, Generic[B_co]):
         check_begins(begin)
         return Game(begin.rules, tuple(seats), (Round((begin,)),)).with_tags(tags or {})
 
-    def with_tag(self, name: str, value: str) -> Game[B_co]:
-        """The game with one more tag, before the result."""
-        return self.with_tags({name: value})
-
     def with_tags(self, tags: Mapping[str, str]) -> Game[B_co]:
         """The game with more tags, before the result."""
         if not isinstance(tags, Mapping):

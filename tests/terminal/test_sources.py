@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.bad_input import CASES, Case
 from tests.support.running import refused, run
-from tests.test_bad_input import CASES, Case
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def play_game(
     except (Left, KeyboardInterrupt) as leaving:
         console.print("\nYou left the game.")
         interrupted = isinstance(leaving, KeyboardInterrupt)
-        game = playing.game.with_tag("Termination", "left")
+        game = playing.game.with_tags({"Termination": "left"})
     if record:
         record.write(game or playing.game)
     return interrupted
