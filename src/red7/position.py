@@ -124,7 +124,10 @@ def _deal(rules: Rules, cards: CardSet, scored: tuple[CardSet, ...], seed: str |
     seed = str(seed)
     if seed.encode(errors="ignore") != seed.encode(errors="surrogatepass"):
         raise NotationError("seed", f"seed {quote(seed)} cannot be written as UTF-8", text=seed)
-    shuffled = sorted(cards_in(cards), key=lambda card: sha256(f"{seed}/{round_number}/{card}".encode()).digest())
+    seeded = f"{seed}/{round_number}/".encode()
+    shuffled = [
+        card for _, card in sorted([(sha256(seeded + str(card).encode()).digest(), card) for card in cards_in(cards)])
+    ]
     players, size = len(scored), rules.hand_size
     in_hands = players * size
     hands = tuple(card_set(shuffled[first : first + size]) for first in range(0, in_hands, size))

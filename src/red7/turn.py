@@ -18,6 +18,7 @@ from red7.zones import Zones
 _T = TypeVar("_T")
 
 TAKE, DECLINE, END = Step(Verb.TAKE), Step(Verb.DECLINE), Step(Verb.END)
+_IDLE: tuple[tuple[Step, ...], ...] = ((), (END,))
 _MUST_STAY_NUMBERS: CardSet = OF_NUMBER[1] | OF_NUMBER[7]
 _COLOURS = tuple(zip(Colour, OF_COLOUR, strict=True))
 # The cards whose number is at least a size; no palette holds more cards than the pack.
@@ -333,9 +334,9 @@ def endings(moment: Moment) -> Iterator[Moment]:
 
 
 def stays_in(moment: Moment) -> bool:
-    """Whether the player of a finished turn stays in."""
+    """Whether the player stays in if the turn ends here, or has ended here."""
     zones = moment.zones
-    if moment.items == (END,) and not zones.rules.edition.idle_leader_stays:
+    if moment.items in _IDLE and not zones.rules.edition.idle_leader_stays:
         return False
     return leads(rule_of(zones), zones.palettes[zones.seat], rivals_of(zones))
 
