@@ -185,7 +185,7 @@ ONE_VALUE: dict[str, Callable[..., object]] = {
     "Game.with_tags, a value": lambda value: GAME.with_tags({"Event": value}),
     "Game.next_round": lambda value: GAME.play(".", ".").next_round(seed=value),
 }
-NO_CALL = {"Draw", "Edition", "Outlook", "Seat", "Verb"}
+NO_CALL = {"Draw", "Edition", "Outlook", "Phase", "Seat", "Verb"}
 """Plain names and tuples, which check nothing themselves."""
 
 

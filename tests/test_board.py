@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from red7 import Board, Card, Colour, IllegalStep, Position, Red7Error, Rules, Seat, Turn, View, deal, leader
-from red7.turn import Phase
+from red7 import Board, Card, Colour, IllegalStep, Phase, Position, Red7Error, Rules, Seat, Turn, View, deal, leader
 from tests.support.matches import KINDS, STEPS, round_of
 from tests.support.turns import whole_turns
 

@@ -8,6 +8,7 @@ from red7.position import Position, deal
 from red7.record import Game
 from red7.rules import EDITIONS, Edition, Rules, Seat, best
 from red7.steps import Draw, Step, Turn, Verb
+from red7.turn import Phase
 from red7.view import View
 
 __version__: str  # looked up when it is asked for: see `__getattr__`
@@ -24,6 +25,7 @@ __all__ = [
     "ImpossiblePosition",
     "NotationError",
     "Outlook",
+    "Phase",
     "Position",
     "RecordError",
     "Red7Error",

@@ -155,7 +155,7 @@ class Board(ABC):
         except TypeError:
             raise wrong_type(seat, "the number of a seat") from None
         if not 0 <= number < self.players:
-            raise ImpossiblePosition("seat-number", f"there is no seat {number}: they are 0 to {self.players - 1}")
+            raise ImpossiblePosition("seat-number", f"there is no seat {number}: the seats are 0 to {self.players - 1}")
         return Seat(number)
 
     @property
@@ -324,5 +324,5 @@ def check(sheet: Sheet, text: str) -> None:
 
 
 def impossible(code: str, reason: str, text: str) -> NoReturn:
-    """Raises: no cards lie like that."""
+    """Raises the error that says why the cards cannot lie like that."""
     raise ImpossiblePosition(code, f"{quote(text)}: {reason}", text=text)

@@ -34,7 +34,9 @@ class Colour(IntEnum):
         colour = _COLOUR_BY_TEXT.get(text)
         if colour is None:
             raise NotationError(
-                "colour-syntax", f"{quote(text)} is not a colour: one of ROYGBIV, or a word such as red", text=text
+                "colour-syntax",
+                f"{quote(text)} is not a colour: one of ROYGBIV, or a word such as red",
+                text=text,
             )
         return colour
 
@@ -71,7 +73,7 @@ class Card:
             raise wrong_type(number, "a number from 1 to 7")
         card = _CARDS.get((number, colour_of(colour)))
         if card is None:
-            raise NotationError("card-syntax", f"there is no card with the number {number}: they are 1 to 7")
+            raise NotationError("card-syntax", f"there is no card with the number {number}: the numbers are 1 to 7")
         return card
 
     @staticmethod
@@ -81,7 +83,9 @@ class Card:
         card = _BY_TEXT.get(text)
         if card is None:
             raise NotationError(
-                "card-syntax", f"{quote(text)} is no card: a colour letter of ROYGBIV and a number 1-7", text=text
+                "card-syntax",
+                f"{quote(text)} is not a card: one of ROYGBIV and a number 1-7, as in R7",
+                text=text,
             )
         return card
 

@@ -6,7 +6,7 @@ _QUOTED = 60
 
 
 class Red7Error(ValueError):
-    """Something is wrong with what was given; `code` never changes, the message is for people."""
+    """Something is wrong with what was given; `code` is stable, the message is for people."""
 
     def __init__(self, code: str, message: str, *, text: str = "", position: str = "") -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class NotationError(Red7Error):
 
 
 class ImpossiblePosition(Red7Error):
-    """The text is well spelled, but no set of cards lies like that."""
+    """The text is well spelled, but cards cannot lie like that."""
 
 
 class IllegalStep(Red7Error):

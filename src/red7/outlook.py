@@ -35,7 +35,7 @@ class Outlook(Enum):
 
     SURE = "sure"
     MAYBE = "maybe"
-    """It hangs on a card that the player cannot see."""
+    """It depends on a card that the player cannot see."""
     NO = "no"
 
 

@@ -14,12 +14,12 @@ from red7.steps import Draw, Step, Turn, Verb
 from red7.turn import END, Moment, Phase, draws, hand_of, legal, stays_in, take, unseen
 
 _WAITING = {
-    Phase.FREE: "a card has been played: one may go to the canvas, or the turn ends with .",
-    Phase.ONE: "the 1 takes a card first",
-    Phase.FIVE: "the 5 asks for one more card to be played first",
-    Phase.SEVEN: "the 7 moves a card of the palette first",
-    Phase.BONUS: "the draw is taken with = or declined with - first",
-    Phase.LAST_BONUS: "the draw is taken with = or declined with - first",
+    Phase.FREE: "a card has been played: discard one, or end the turn with .",
+    Phase.ONE: "the 1 must take a card first",
+    Phase.FIVE: "the 5 must be followed by another card first",
+    Phase.SEVEN: "the 7 must move a card of the palette first",
+    Phase.BONUS: "take the draw with = or decline it with - first",
+    Phase.LAST_BONUS: "take the draw with = or decline it with - first",
     Phase.DONE: "the turn is over",
 }
 
@@ -42,9 +42,9 @@ def _reason(moment: Moment, step: Step) -> tuple[str, str]:
         Phase.SEVEN: (Verb.DISCARD, Verb.TOP),
     }.get(phase, (Verb.TAKE, Verb.DECLINE))
     if step.verb not in expected or phase is Phase.DONE:
-        return "out-of-turn", _WAITING.get(phase, "nothing asks for it")
+        return "out-of-turn", _WAITING.get(phase, "the turn does not wait for that")
     if step is END or step.card is None:
-        return "must-stay", "after this action the turn may end only with its player winning"
+        return "must-stay", "after this action the turn can end only with its player winning"
     card = step.card
     if phase is Phase.ONE:
         return "not-takeable", f"the 1 may not take {card}"

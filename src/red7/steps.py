@@ -51,7 +51,7 @@ class Step:
         check_text(text, "the text of a step")
         step = _STEP_BY_TEXT.get(text)
         if step is None:
-            raise NotationError("step-syntax", f"{quote(text)} is no step: one of +G4 >G4 ^G4 = - .", text=text)
+            raise NotationError("step-syntax", f"{quote(text)} is not a step: one such as +G4 >G4 ^G4 = - .", text=text)
         return step
 
     def __str__(self) -> str:
@@ -161,7 +161,7 @@ def _read_turn(text: str) -> Turn:
     while at < end:
         match = _TURN.match(text, at, end)
         if not match:
-            raise _bad_turn(text, f"no step starts at {quote(text[at:])}")
+            raise _bad_turn(text, f"there is no step at {quote(text[at:])}")
         if match["step"]:
             items.append(_STEP_BY_TEXT[match["step"]])
         elif items and isinstance(items[-1], Step):

@@ -144,7 +144,7 @@ def _free_steps(moment: Moment, hand: CardSet) -> list[Step]:
 
 
 def _is_unclear(moment: Moment) -> bool:
-    """Whether it hangs on cards not seen if there is anything to answer."""
+    """Whether it depends on cards not seen if there is anything to answer."""
     zones, edition = moment.zones, moment.zones.rules.edition
     if not zones.hidden[zones.seat]:
         return False

@@ -37,7 +37,7 @@ class View(Board, is_view=True):
         """The view that the text describes, or an error that says what is wrong with it."""
         sheet = Sheet.parse(text)
         if not sheet.is_view:
-            raise NotationError("no-owner", f"{quote(text)} is no view: its owner is missing, as in @1", text=text)
+            raise NotationError("no-owner", f"{quote(text)} is not a view: its owner is missing, as in @1", text=text)
         check(sheet, text)
         for seat, hand in enumerate(sheet.zones.hands):
             if seat == sheet.owner:
