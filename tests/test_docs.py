@@ -7,7 +7,7 @@ blocks are only read.
 
 The examples of docs/protocol.md are one story, told from the first to the last to a server of its own, which stands for
 ``localhost:7777``; the table opened last stands for ``AbCdEfGhJk``. There ``curl`` is run as well, and a ``socket``
-block is a conversation: see tests/server/talking.py.
+block is a conversation: see tests/support/talking.py.
 """
 
 import difflib
@@ -111,7 +111,8 @@ def test_every_code_of_the_server_is_explained() -> None:
     """Those that clients can meet: the others are for the server's own orders, or checked before."""
     raised = re.compile(r'(?:Refusal|TooMany|Busy|Failed|NotFound|Conflict|Forbidden|Unknown|TooLarge)\(\s*"([a-z-]+)"')
     sent = re.compile(r'(?:Bye|Nonsense|Refused)\([^)]*code="([a-z-]+)"')
-    sources = [path.read_text(encoding="utf-8") for path in ROOT.glob("src/red7/server/**/*.py")]
+    rooms = [ROOT / "src" / "red7" / room for room in ("protocol", "server", "show", "table")]
+    sources = [path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py")]
     codes = {code for source in sources for pattern in (raised, sent) for code in pattern.findall(source)}
     explained = set(re.findall(r"`([a-z-]+)`", PROTOCOL.read_text(encoding="utf-8")))
     assert len(codes) > 40
