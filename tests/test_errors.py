@@ -46,7 +46,7 @@ def test_what_an_error_keeps() -> None:
         POSITION.play(Step.parse("="))
     error = caught.value
     assert (error.code, error.text, error.position) == ("out-of-turn", "=", str(POSITION))
-    assert (error.message, str(error)) == (str(error), "= is not legal: nothing asks for it")
+    assert (error.message, str(error)) == (str(error), "= is not legal: the turn does not wait for that")
     with pytest.raises(ImpossiblePosition) as impossible:
         Position.parse("red7/1 1.3[RO/12/1] R2:O2/R1:R2 - - 0")
     assert impossible.value.text == "red7/1 1.3[RO/12/1] R2:O2/R1:R2 - - 0"

@@ -90,8 +90,9 @@ def step_differences(
 ) -> Iterator[str]:
     """Give a line for each way in which the text of a turn differs, or does not lead a view where it should."""
     after = oracle.play(before, step)
-    if str(engine.turn_with(Step.parse(step))) != oracle.turn_text(before, step, before.seat):
-        yield f"turn text\n  in {before} {step}\n  engine {engine.turn_with(Step.parse(step))}"
+    turn, _ = engine.advance(step)
+    if str(turn) != oracle.turn_text(before, step, before.seat):
+        yield f"turn text\n  in {before} {step}\n  engine {turn}"
     if after.turn:
         return
     for owner, view in views.items():

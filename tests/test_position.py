@@ -85,11 +85,11 @@ def test_a_position_equals_no_view_and_no_text() -> None:
 
 def test_a_turn_is_told_before_it_is_played() -> None:
     position = Position.parse("red7/1 1.3a[RO/12345/2] R5:O4R2/R1:R3O1 - R4O5O3O2 1")
-    assert str(position.turn_with(Step.parse("+R3"))) == "+R3(R4)"
-    assert str(position.turn_with(Step.parse("."))) == ".x"
+    assert str(position.advance("+R3")[0]) == "+R3(R4)"
+    assert position.advance(".") == (Turn.parse(".x"), position.play("."))
     begun = position.begin_turn("+R3(R4)")
     assert begun == position.play(Step.parse("+R3"))
-    assert str(begun.turn_with(Step.parse("."))) == "+R3(R4).x"
+    assert str(begun.advance(Step.parse("."))[0]) == "+R3(R4).x"
     assert begun.play(Step.parse(".")) == position.play_turn("+R3(R4).x") == position.play_turn(Turn.parse("+R3(R4).x"))
     with pytest.raises(IllegalStep, match="the turn is finished"):
         position.begin_turn(".x")

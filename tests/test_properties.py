@@ -25,7 +25,7 @@ IS_LONG = settings.get_current_profile_name() == "long"
 class Match(RuleBasedStateMachine):
     """A match of any kind, played, recorded, looked at by everybody, and taken to its end."""
 
-    game: Game
+    game: Game[Position]
 
     @initialize(table=tables(), names=st.lists(NAMES, min_size=4, max_size=4))
     def sit_down(self, table: Table, names: list[str]) -> None:
@@ -36,9 +36,7 @@ class Match(RuleBasedStateMachine):
 
     @property
     def position(self) -> Position:
-        position = self.game.position
-        assert isinstance(position, Position)
-        return position
+        return self.game.position
 
     def is_going(self) -> bool:
         return not self.position.is_over
@@ -60,7 +58,7 @@ class Match(RuleBasedStateMachine):
         self.game = self.game.play(step)
         assert self.position == before.play(step)
         entry = self.game.rounds[-1].turns[-1]
-        assert (entry.seat, entry.turn) == (before.seat, before.turn_with(step))
+        assert (entry.seat, entry.turn) == (before.seat, before.advance(step)[0])
 
     @precondition(has_turns)
     @rule(text=st.text(PRINTABLE, min_size=1, max_size=9))
@@ -110,12 +108,11 @@ class Match(RuleBasedStateMachine):
         laws.record_round_trips(ended)
 
 
-def the_match_ends(game: Game, seed: str) -> Game:
+def the_match_ends(game: Game[Position], seed: str) -> Game[Position]:
     """The game played on to the end of the match, which must come."""
     chance = random.Random(seed)
     while not game.position.match_winners:
         position = game.position
-        assert isinstance(position, Position)
         for _ in range(LONGEST_ROUND):
             if position.is_over:
                 break
@@ -170,7 +167,6 @@ def test_hidden_cards_do_not_show(kind: str) -> None:
         game = Game.start(deal(Rules.parse(kind), players=players, seed=kind), seats=["a", "b", "c", "d"][:players])
         while not game.position.is_over:
             position = game.position
-            assert isinstance(position, Position)
             outlook = position.outlook()
             staying = [step for step, found in outlook.items() if found is not Outlook.NO]
             game = game.play(chance.choice(staying or list(outlook)))

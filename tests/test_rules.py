@@ -2,9 +2,9 @@
 
 import pytest
 
-from red7 import EDITIONS, Card, Colour, ImpossiblePosition, Rules, Seat, best
+from red7 import EDITIONS, Card, Colour, ImpossiblePosition, Rules, Seat, best, leader
 from red7.cards import CardSet, card_set
-from red7.rules import best_set, check_players, leader, leading_seat, leads, strength
+from red7.rules import best_set, check_players, leading_seat, leads, strength
 from tests.support.matches import KINDS
 
 

@@ -3,32 +3,47 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import NoReturn, Self
+from collections.abc import Callable, Mapping, Sequence
+from operator import index
+from typing import ClassVar, NoReturn, Self, TypeAlias
 
-from red7.cards import Card, CardSet, Colour, cards_in
-from red7.errors import IllegalStep, ImpossiblePosition, quote
+from red7.cards import Card, Cards, CardSet, Colour, cards_in, cards_of, colour_of
+from red7.errors import IllegalStep, ImpossiblePosition, quote, wrong_type
 from red7.notation import Sheet
 from red7.outlook import Outlook, outlook
-from red7.referee import check_unfinished, finish, follow
+from red7.referee import check_unfinished, finish, follow, refusal
 from red7.rules import Rules, Seat, best_set, leading_seat
-from red7.steps import Step, Turn
-from red7.turn import Moment, Phase, legal, pass_on, rule_of
+from red7.steps import Step, Turn, step_of, turn_of
+from red7.turn import DONE, Moment, Phase, endings, legal, pass_on, rule_of, stays_in, take
 from red7.zones import Zones
+
+Palettes: TypeAlias = Mapping[Seat, Cards] | Mapping[int, Cards] | Sequence[Cards]
+"""Palettes as callers give them: by seat, or of all seats in order."""
 
 
 class Board(ABC):
-    """What is open to all: palettes, canvas, scores, sizes, whose turn it is and who is winning."""
+    """What is open to all, as a `Position` and a `View` both know it, and how play goes on."""
 
     __slots__ = ("_legal", "_moment", "_start")
+
+    _kinds: ClassVar[dict[bool, type[Board]]] = {}
+    """The kind of board that a text describes, by whether it is a view."""
 
     _start: Zones
     _moment: Moment
     _legal: list[Step] | None
 
+    def __init_subclass__(cls, *, is_view: bool) -> None:
+        Board._kinds[is_view] = cls
+
     def __init__(self, start: Zones, moment: Moment) -> None:
         """The board at a moment of the turn that began with `start`; nothing is checked: see `parse`."""
         self._start, self._moment, self._legal = start, moment, None
+
+    @staticmethod
+    def parse(text: str) -> Board:
+        """The position or the view that the text describes, or an error that says what is wrong with it."""
+        return Board._kinds[Sheet.parse(text).is_view].parse(text)
 
     @abstractmethod
     def _at(self, start: Zones, moment: Moment) -> Self:
@@ -129,29 +144,28 @@ class Board(ABC):
         """The cards in hands and deck that everybody knows to be there."""
         return frozenset(cards_in(self._moment.zones.known))
 
-    def is_out(self, seat: Seat) -> bool:
+    def is_out(self, seat: int) -> bool:
         """Whether that seat is out of the round."""
-        self._check_seat(seat)
-        return self._start.out[seat]
+        return self._start.out[self._seat_of(seat)]
 
-    def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < self.players:
-            raise ImpossiblePosition("seat-number", f"there is no seat {seat}: they are 0 to {self.players - 1}")
+    def _seat_of(self, seat: int) -> Seat:
+        """The seat, if there is one of that number."""
+        try:
+            number = index(seat)
+        except TypeError:
+            raise wrong_type(seat, "the number of a seat") from None
+        if not 0 <= number < self.players:
+            raise ImpossiblePosition("seat-number", f"there is no seat {number}: the seats are 0 to {self.players - 1}")
+        return Seat(number)
 
     @property
     def winning(self) -> Seat | None:
         """Who is winning as things stand, or None where nobody is; the winner, once the round is over."""
-        zones = self._moment.zones
-        if zones.is_over:
-            return zones.seat
-        return leading_seat(
-            rule_of(zones), {Seat(seat): zones.palettes[seat] for seat in range(self.players) if not zones.out[seat]}
-        )
+        return self._start.seat if self._start.is_over else leader(self.rule, self)
 
-    def counting(self, seat: Seat) -> tuple[Card, ...]:
+    def counting(self, seat: int) -> tuple[Card, ...]:
         """The cards by which that seat's palette counts under the rule in force, strongest first."""
-        self._check_seat(seat)
-        return cards_in(best_set(self.rule, self._moment.zones.palettes[seat]))
+        return cards_in(best_set(self.rule, self._moment.zones.palettes[self._seat_of(seat)]))
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -171,37 +185,82 @@ class Board(ABC):
             return ()
         return tuple(Seat(seat) for seat, points in enumerate(self.points) if points == most)
 
-    def _steps(self) -> list[Step]:
+    def _listed(self) -> list[Step]:
         """The legal steps, worked out once."""
         if self._legal is None:
             self._legal = legal(self._moment)
         return self._legal
 
+    def _answered(self) -> list[Step]:
+        """The legal steps for whoever asks, or an error where they cannot be known."""
+        return self._listed()
+
     def legal_steps(self) -> list[Step]:
         """All that may be done next, by verb, strongest card first."""
-        return list(self._steps())
+        return list(self._answered())
+
+    def is_legal(self, step: Step | str) -> bool:
+        """Whether the step may be taken next."""
+        return step_of(step) in self._answered()
+
+    def legal_turns(self) -> list[Turn]:
+        """Every way to finish the turn, each as the whole turn with the steps taken so far.
+
+        Where a view's owner would draw a card they cannot know, the turn stops at the draw, as in `+G3(??)`.
+        """
+        self._answered()
+        return [Turn(end.items, out=end.phase is DONE and not stays_in(end)) for end in endings(self._moment)]
 
     def outlook(self) -> dict[Step, Outlook]:
         """For each legal step, whether it leaves its player able to stay in, from what that player knows."""
-        return outlook(self._moment, self._steps())
+        return outlook(self._moment, self._answered())
 
-    def play_turn(self, turn: Turn | str) -> Self:
-        """What is there after a whole turn; what the turn says was drawn, and who goes out, must be true."""
-        moment = self._follow(turn, finish)
+    def play(self, step: Step | str) -> Self:
+        """What is there after a step, or an error where the step is not legal."""
+        return self._reached(self._after(step))
+
+    def advance(self, step: Step | str) -> tuple[Turn, Self]:
+        """The turn with this step, and what is there after it: what it draws, and whether it puts its player out."""
+        return self._told(self._after(step))
+
+    def _after(self, step: Step | str, drawn: Card | None = None) -> Moment:
+        """The moment after a step, which must be legal; a turn that it ends is not passed on yet."""
+        given = step if step.__class__ is Step else step_of(step)
+        if given not in (self._legal or self._listed()):
+            raise self._placed(refusal(self._moment, given))
+        return take(self._moment, given, drawn)
+
+    def _reached(self, moment: Moment) -> Self:
+        if moment.phase is not DONE:
+            return self._at(self._start, moment)
         zones = pass_on(moment)
         return self._at(zones, Moment(zones))
 
+    def _told(self, moment: Moment) -> tuple[Turn, Self]:
+        return Turn(moment.items, out=moment.phase is DONE and not stays_in(moment)), self._reached(moment)
+
+    def _placed(self, error: IllegalStep) -> IllegalStep:
+        """The error with the text of this board."""
+        error.position = str(self)
+        return error
+
+    def play_turn(self, turn: Turn | str) -> Self:
+        """What is there after a whole turn; what the turn says was drawn, and who goes out, must be true."""
+        return self._reached(self._follow(turn, finish))
+
     def begin_turn(self, turn: Turn | str) -> Self:
         """What is there after the first steps of a turn, which must leave it unfinished."""
-        return self._at(self._start, self._follow(turn, check_unfinished))
+        return self._reached(self._follow(turn, check_unfinished))
 
-    def _follow(self, turn: Turn | str, check_end: Callable[[Moment, Turn, Sheet], None]) -> Moment:
-        written = turn if isinstance(turn, Turn) else Turn.parse(turn)
-        begun = self._sheet()
-        if begun.turn.items:
-            raise IllegalStep("turn-begun", f"a turn has been begun already: {begun.turn}", position=str(self))
-        moment = follow(self._moment, written, begun)
-        check_end(moment, written, begun)
+    def _follow(self, turn: Turn | str, check_end: Callable[[Moment, Turn], None]) -> Moment:
+        written = turn_of(turn)
+        if self._moment.items:
+            raise self._placed(IllegalStep("turn-begun", f"a turn has already begun: {self.turn}"))
+        try:
+            moment = follow(self._moment, written, self._sheet().owner)
+            check_end(moment, written)
+        except IllegalStep as error:
+            raise self._placed(error) from None
         return moment
 
     def __str__(self) -> str:
@@ -215,6 +274,27 @@ class Board(ABC):
 
     def __hash__(self) -> int:
         return hash(self._sheet())
+
+
+def leader(rule: Colour | str, palettes: Board | Palettes) -> Seat | None:
+    """The seat that is winning under the rule, or None where nobody has a card that counts.
+
+    Of a position or view, only the seats still in the round are compared; of palettes, all that are given.
+
+    >>> leader("orange", ["R7", "O6B6"]), leader("red", {0: "R7", 1: "O6B6"}), leader("violet", ["R7", "O6B6"])
+    (1, 0, None)
+    """
+    found: dict[Seat, CardSet]
+    if isinstance(palettes, Board):
+        zones = palettes.moment.zones
+        found = {Seat(seat): cards for seat, cards in enumerate(zones.palettes) if not zones.out[seat]}
+    elif isinstance(palettes, Mapping):
+        found = {Seat(seat): cards_of(cards) for seat, cards in palettes.items()}
+    elif not isinstance(palettes, str) and isinstance(palettes, Sequence):
+        found = {Seat(seat): cards_of(cards) for seat, cards in enumerate(palettes)}
+    else:
+        raise wrong_type(palettes, "a position, a view or the palettes of all seats")
+    return leading_seat(colour_of(rule), found)
 
 
 def check(sheet: Sheet, text: str) -> None:
@@ -244,5 +324,5 @@ def check(sheet: Sheet, text: str) -> None:
 
 
 def impossible(code: str, reason: str, text: str) -> NoReturn:
-    """Raises: no cards lie like that."""
+    """Raises the error that says why the cards cannot lie like that."""
     raise ImpossiblePosition(code, f"{quote(text)}: {reason}", text=text)

@@ -7,11 +7,13 @@ from enum import IntEnum
 from functools import lru_cache, total_ordering
 from typing import NewType, TypeAlias
 
-from red7.errors import NotationError, quote
+from red7.errors import NotationError, check_text, quote, wrong_type
 
 Number = NewType("Number", int)
 CardSet: TypeAlias = int
 """A set of cards: one bit per card at `Card.index`, so that a stronger card is a higher bit."""
+Cards: TypeAlias = "str | Iterable[Card | str]"
+"""Cards as callers give them: one by one, or as text such as `R7G4`."""
 
 
 class Colour(IntEnum):
@@ -24,6 +26,19 @@ class Colour(IntEnum):
     YELLOW = 4
     ORANGE = 5
     RED = 6
+
+    @staticmethod
+    def parse(text: str) -> Colour:
+        """The colour written as a letter or an English word, as in `R` or `red`."""
+        check_text(text, "the text of a colour")
+        colour = _COLOUR_BY_TEXT.get(text)
+        if colour is None:
+            raise NotationError(
+                "colour-syntax",
+                f"{quote(text)} is not a colour: one of ROYGBIV, or a word such as red",
+                text=text,
+            )
+        return colour
 
     @property
     def letter(self) -> str:
@@ -52,20 +67,25 @@ class Card:
     bit: CardSet
     _text: str
 
-    def __new__(cls, number: Number, colour: Colour) -> Card:
+    def __new__(cls, number: int, colour: Colour | str) -> Card:
         """The card of that number and colour."""
-        card = _CARDS.get((number, colour))
+        if not isinstance(number, int):
+            raise wrong_type(number, "a number from 1 to 7")
+        card = _CARDS.get((number, colour_of(colour)))
         if card is None:
-            raise NotationError("card-syntax", f"there is no card of number {number!r} and colour {colour!r}")
+            raise NotationError("card-syntax", f"there is no card with the number {number}: the numbers are 1 to 7")
         return card
 
     @staticmethod
     def parse(text: str) -> Card:
         """The card written as in `R7`."""
+        check_text(text, "the text of a card")
         card = _BY_TEXT.get(text)
         if card is None:
             raise NotationError(
-                "card-syntax", f"{quote(text)} is no card: a colour letter of ROYGBIV and a number 1-7", text=text
+                "card-syntax",
+                f"{quote(text)} is not a card: one of ROYGBIV and a number 1-7, as in R7",
+                text=text,
             )
         return card
 
@@ -94,7 +114,10 @@ def _make(number: Number, colour: Colour) -> Card:
 
 NUMBERS = tuple(Number(number) for number in range(1, 8))
 COLOURS = tuple(sorted(Colour, reverse=True))
-_CARDS = {(number, colour): _make(number, colour) for number in NUMBERS for colour in Colour}
+_COLOUR_BY_TEXT = {colour.letter: colour for colour in Colour} | {colour.word: colour for colour in Colour}
+_CARDS: dict[tuple[int, Colour], Card] = {
+    (number, colour): _make(number, colour) for number in NUMBERS for colour in Colour
+}
 _BY_TEXT = {str(card): card for card in _CARDS.values()}
 _BY_INDEX = {card.index: card for card in _CARDS.values()}
 
@@ -107,6 +130,34 @@ OF_NUMBER: tuple[CardSet, ...] = tuple(
     sum(card.bit for card in _CARDS.values() if card.number == number) for number in range(8)
 )
 """The seven cards of each number, by number; none of number 0."""
+
+
+def colour_of(colour: Colour | str) -> Colour:
+    """The colour, whether it is given itself or as text."""
+    if isinstance(colour, Colour):
+        return colour
+    if isinstance(colour, str):
+        return Colour.parse(colour)
+    raise wrong_type(colour, "a colour or its text")
+
+
+def card_of(card: Card | str) -> Card:
+    """The card, whether it is given itself or as text."""
+    if isinstance(card, Card):
+        return card
+    if isinstance(card, str):
+        return Card.parse(card)
+    raise wrong_type(card, "a card or its text")
+
+
+def cards_of(cards: Cards) -> CardSet:
+    """The cards as a set, whether they are given one by one or as text, such as `R7G4`; `-` is none."""
+    if isinstance(cards, str):
+        text = "" if cards == "-" else cards
+        cards = [text[at : at + 2] for at in range(0, len(text), 2)]
+    elif not isinstance(cards, Iterable):
+        raise wrong_type(cards, "cards or their text")
+    return card_set(map(card_of, cards))
 
 
 def card_set(cards: Iterable[Card]) -> CardSet:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple, NoReturn
 
 from red7.cards import Card, CardSet, cards_in
-from red7.errors import NotationError, quote
+from red7.errors import NotationError, check_text, quote
 from red7.rules import PLAYERS, Rules, Seat
 from red7.steps import Turn
 from red7.zones import Zones
@@ -27,6 +27,7 @@ class Sheet(NamedTuple):
     @staticmethod
     def parse(text: str) -> Sheet:
         """The position or view as written, its cards not yet counted nor its turn played."""
+        check_text(text, "the text of a position or a view")
         fields = text.split(" ")
         if fields[0] != VERSION:
             raise NotationError("version", f"{quote(text)} does not start with {VERSION}", text=text)
@@ -109,10 +110,10 @@ def _read_zone(text: str, where: str, *, may_mark: bool = False, may_hide: bool 
     while at < end:
         match = _IN_ZONE.match(text, at)
         if not match:
-            refuse(f"no card starts at {quote(text[at:])}")
+            refuse(f"there is no card at {quote(text[at:])}")
         if match["hidden"]:
             if not may_hide:
-                refuse("no card is hidden there")
+                refuse("no card can be hidden there")
             hidden += int(match["hidden"])
             order += [None] * int(match["hidden"])
         else:
@@ -146,7 +147,7 @@ def _read_seat(text: str, where: str) -> _SeatText:
     scored = 0
     if len(zones) == 3:
         if zones[2] == "-":
-            raise NotationError("seat-syntax", f"{where} {quote(text)}: nothing scored is no third part", text=text)
+            raise NotationError("seat-syntax", f"{where} {quote(text)}: nothing scored means no third part", text=text)
         scored = read_cards(zones[2], f"{where}'s scored cards")
     return _SeatText(palette, hand, scored, out)
 

@@ -35,7 +35,7 @@ class Outlook(Enum):
 
     SURE = "sure"
     MAYBE = "maybe"
-    """It hangs on a card that the player cannot see."""
+    """It depends on a card that the player cannot see."""
     NO = "no"
 
 
@@ -59,7 +59,7 @@ def _each(moment: Moment, steps: list[Step], chains: dict[CardSet, Outlook]) -> 
             else:
                 yield step, sure if can_stay(rules, rule, palette | card.bit, hand ^ card.bit, rivals) else no
         elif step is END:
-            yield step, _sure_if(stays_in(take(moment, step)))
+            yield step, _sure_if(stays_in(moment))
         elif moment.phase is ONE or moment.phase is SEVEN:
             yield step, _sure_if(_can_stay(take(moment, step).zones))
         else:  # a discard from hand, and the draw after a discard, are for whoever is winning

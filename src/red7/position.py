@@ -6,35 +6,27 @@ from hashlib import sha256
 
 from red7.board import Board, check
 from red7.cards import Card, CardSet, card_set, cards_in
-from red7.errors import IllegalStep, ImpossiblePosition, NotationError, quote
+from red7.errors import IllegalStep, ImpossiblePosition, NotationError, quote, wrong_type
 from red7.notation import Sheet
-from red7.referee import refuse
-from red7.rules import Rules, Seat, check_players
-from red7.steps import Draw, Step, Turn, Verb
-from red7.turn import DONE, Moment, is_legal, pass_on, take
+from red7.rules import Rules, Seat, check_players, rules_of
+from red7.steps import Draw, Step, Turn, Verb, turn_of
+from red7.turn import Moment
 from red7.view import View
 from red7.zones import Zones
 
 
-class Position(Board):
+class Position(Board, is_view=False):
     """A position with every card in sight: a frozen value, from which `play` gives the next.
 
-    >>> position = deal(Rules.parse("1.3"), players=2, seed="7")
+    >>> position = deal("1.3", players=2, seed=7)
     >>> position.seat
     0
-    >>> after = position.play(position.legal_steps()[0])
+    >>> after = position.play("+O7")
     >>> str(after.turn), str(position.turn)
     ('+O7', '')
     """
 
-    __slots__ = ("_next",)
-
-    _next: tuple[Step, Moment, Position] | None
-    """The step last taken from here and what it led to: a step is often looked at before it is taken."""
-
-    def __init__(self, start: Zones, moment: Moment) -> None:
-        """The position at a moment of the turn that began with `start`; nothing is checked: see `parse`."""
-        self._start, self._moment, self._legal, self._next = start, moment, None, None
+    __slots__ = ()
 
     def _at(self, start: Zones, moment: Moment) -> Position:
         return Position(start, moment)
@@ -58,51 +50,23 @@ class Position(Board):
         """The deck, next card first."""
         return tuple(card for card in self._moment.zones.deck if card)
 
-    def play(self, step: Step) -> Position:
-        """The position after a step, or an error where the step is not legal."""
-        return self._taken(step)[2]
-
-    def _taken(self, step: Step) -> tuple[Step, Moment, Position]:
-        known = self._next
-        if known and known[0] is step:
-            return known
-        if not is_legal(self._moment, step):
-            refuse(self._moment, step, self._sheet())
-        moment = take(self._moment, step)
-        if moment.phase is DONE:
-            zones = pass_on(moment)
-            after = Position(zones, Moment(zones))
-        else:
-            after = Position(self._start, moment)
-        self._next = taken = step, moment, after
-        return taken
-
-    def turn_with(self, step: Step) -> Turn:
-        """The turn so far and this step, with what it draws, and whether it puts its player out."""
-        _, moment, after = self._taken(step)
-        return Turn(moment.items, out=after._start.out[self._start.seat])
-
-    def leave(self, step: Step) -> tuple[Turn, Position]:
-        """The turn with this step, and the position after it; here, nothing of them is remembered any longer."""
-        turn, after = self.turn_with(step), self.play(step)
-        self._next = None
-        return turn, after
-
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: int | None) -> View:
         """What a seat may know of this position; an onlooker with None."""
         if seat is not None:
-            self._check_seat(seat)
-            seat = Seat(int(seat))
+            seat = self._seat_of(seat)
         rules, palettes, hands, _, scored, out, canvas, deck, known, mover, is_over = self._start
         shown = tuple([hand if other == seat else hand & known for other, hand in enumerate(hands)])
         hidden = tuple([(hand ^ part).bit_count() for hand, part in zip(hands, shown, strict=True)])
         deck_seen = _deck_seen(deck, known)
         seen = Zones(rules, palettes, shown, hidden, scored, out, canvas, deck_seen, known, mover, is_over)
-        view = View(seen, Moment(seen), seat)
+        view = View(seen, Moment(seen), None if seat is None else Seat(seat))
         return view.begin_turn(self.turn_seen(self.turn, seat)) if self._moment.items else view
 
-    def turn_seen(self, turn: Turn, seat: Seat | None) -> Turn:
-        """A turn that began here as a seat, or an onlooker, saw it: `(??)` for draws not theirs to see."""
+    def turn_seen(self, turn: Turn | str, seat: int | None) -> Turn:
+        """A turn that began here as a seat, or an onlooker, saw it: `(??)` for draws that they did not see."""
+        turn = turn_of(turn)
+        if seat is not None:
+            self._seat_of(seat)
         if seat == self.seat or not any(isinstance(item, Draw) for item in turn.items):
             return turn
         open_cards = self._start.known
@@ -117,8 +81,10 @@ class Position(Board):
             items.append(item)
         return Turn(tuple(items), turn.out)
 
-    def next_round(self, *, seed: str, round: int) -> Position | None:
-        """The deal of the match's next round, or None when the match is over."""
+    def next_round(self, *, seed: str | int, round: int) -> Position | None:
+        """The deal of the match's next round, or None when the match is over; rounds count from 1."""
+        if not isinstance(round, int):
+            raise wrong_type(round, "the number of a round")
         if not self.is_over:
             raise IllegalStep("round-not-over", "the next round is dealt when this one is over", position=str(self))
         if self.match_winners:
@@ -138,8 +104,9 @@ def _deck_seen(deck: tuple[Card | None, ...], known: CardSet) -> tuple[Card | No
     return tuple([card if card and card.bit & known else None for card in deck])
 
 
-def deal(rules: Rules, *, players: int, seed: str) -> Position:
-    """The first deal of a game, as the seed shuffles it."""
+def deal(rules: Rules | str, *, players: int, seed: str | int) -> Position:
+    """The first deal of a game, as the seed shuffles it; the seed 7 is the seed "7"."""
+    rules = rules_of(rules)
     check_players(players)
     size = rules.pack_set.bit_count()
     if size < rules.cards_to_deal(players):
@@ -151,10 +118,16 @@ def deal(rules: Rules, *, players: int, seed: str) -> Position:
     return _deal(rules, rules.pack_set, (0,) * players, seed, 1)
 
 
-def _deal(rules: Rules, cards: CardSet, scored: tuple[CardSet, ...], seed: str, round_number: int) -> Position:
+def _deal(rules: Rules, cards: CardSet, scored: tuple[CardSet, ...], seed: str | int, round_number: int) -> Position:
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise wrong_type(seed, "a seed, as text or a number")
+    seed = str(seed)
     if seed.encode(errors="ignore") != seed.encode(errors="surrogatepass"):
         raise NotationError("seed", f"seed {quote(seed)} cannot be written as UTF-8", text=seed)
-    shuffled = sorted(cards_in(cards), key=lambda card: sha256(f"{seed}/{round_number}/{card}".encode()).digest())
+    seeded = f"{seed}/{round_number}/".encode()
+    shuffled = [
+        card for _, card in sorted([(sha256(seeded + str(card).encode()).digest(), card) for card in cards_in(cards)])
+    ]
     players, size = len(scored), rules.hand_size
     in_hands = players * size
     hands = tuple(card_set(shuffled[first : first + size]) for first in range(0, in_hands, size))

@@ -1,31 +1,33 @@
-"""The referee: follows written turns, and says why a step is refused."""
+"""The referee: follows written turns, and says why a step is refused.
+
+Its errors do not carry the position: whoever asks adds it.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import NoReturn
 
-from red7.cards import Card
 from red7.errors import IllegalStep, quote
-from red7.notation import Sheet
+from red7.rules import Seat
 from red7.steps import Draw, Step, Turn, Verb
 from red7.turn import END, Moment, Phase, draws, hand_of, legal, stays_in, take, unseen
 
 _WAITING = {
-    Phase.FREE: "a card has been played: one may go to the canvas, or the turn ends with .",
-    Phase.ONE: "the 1 takes a card first",
-    Phase.FIVE: "the 5 asks for one more card to be played first",
-    Phase.SEVEN: "the 7 moves a card of the palette first",
-    Phase.BONUS: "the draw is taken with = or declined with - first",
-    Phase.LAST_BONUS: "the draw is taken with = or declined with - first",
+    Phase.FREE: "a card has been played: discard one, or end the turn with .",
+    Phase.ONE: "the 1 must take a card first",
+    Phase.FIVE: "the 5 must be followed by another card first",
+    Phase.SEVEN: "the 7 must move a card of the palette first",
+    Phase.BONUS: "take the draw with = or decline it with - first",
+    Phase.LAST_BONUS: "take the draw with = or decline it with - first",
     Phase.DONE: "the turn is over",
 }
 
 
-def refuse(moment: Moment, step: Step, position: Sheet) -> NoReturn:
-    """Raises the error that says why the step may not be taken."""
+def refusal(moment: Moment, step: Step) -> IllegalStep:
+    """The error that says why a step is not among the legal ones."""
     code, reason = _reason(moment, step)
-    raise IllegalStep(code, f"{step} is not legal: {reason}", text=str(step), position=str(position))
+    return IllegalStep(code, f"{step} is not legal: {reason}", text=str(step))
 
 
 def _reason(moment: Moment, step: Step) -> tuple[str, str]:
@@ -40,9 +42,9 @@ def _reason(moment: Moment, step: Step) -> tuple[str, str]:
         Phase.SEVEN: (Verb.DISCARD, Verb.TOP),
     }.get(phase, (Verb.TAKE, Verb.DECLINE))
     if step.verb not in expected or phase is Phase.DONE:
-        return "out-of-turn", _WAITING.get(phase, "nothing asks for it")
+        return "out-of-turn", _WAITING.get(phase, "the turn does not wait for that")
     if step is END or step.card is None:
-        return "must-stay", "after this action the turn may end only with its player winning"
+        return "must-stay", "after this action the turn can end only with its player winning"
     card = step.card
     if phase is Phase.ONE:
         return "not-takeable", f"the 1 may not take {card}"
@@ -58,60 +60,56 @@ def _reason(moment: Moment, step: Step) -> tuple[str, str]:
     return "not-winning", f"its player would not be winning under {card.colour.word}"
 
 
-def follow(moment: Moment, turn: Turn, position: Sheet) -> Moment:
-    """The moment after the steps of a written turn, each checked, and its draws too.
+def follow(moment: Moment, turn: Turn, owner: Seat | None) -> Moment:
+    """The moment after the steps of a written turn, each of them checked, and the cards it says were drawn.
 
-    `position` is where the turn began; its owner, if it is a view, sees their own draws and no others.
+    `owner` is whose view it is followed in: they see their own draws and no others.
     """
     items = deque(turn.items)
     while items:
         step = items.popleft()
-        assert isinstance(step, Step)
+        if not isinstance(step, Step):
+            _disagree("a draw follows a step", turn)
         if step not in legal(moment):
-            refuse(moment, step, position)
+            raise refusal(moment, step)
         claim = items[0] if items and isinstance(items[0], Draw) else None
         if (claim is not None) is not draws(moment, step):
-            reason = (
-                f"{step} draws nothing"
-                if claim is not None
-                else f"the card that {step} draws is missing, as in {step}(??)"
-            )
-            _disagree(reason, turn, position)
+            missing = f"the card that {step} draws is missing, as in {step}(??)"
+            _disagree(missing if claim is None else f"{step} draws nothing", turn)
         if claim is not None:
             items.popleft()
-        drawn = _check_draw(moment, claim, turn, position) if claim is not None else None
-        moment = take(moment, step, drawn)
+            _check_draw(moment, claim, turn, owner)
+        moment = take(moment, step, claim.card if claim else None)
     return moment
 
 
-def _check_draw(moment: Moment, claim: Draw, turn: Turn, position: Sheet) -> Card | None:
-    """The card drawn, which must be what is claimed."""
+def _check_draw(moment: Moment, claim: Draw, turn: Turn, owner: Seat | None) -> None:
+    """Raises unless the card drawn may be what is claimed."""
     zones = moment.zones
     top = zones.deck[0]
     if top is not None:
         if claim.card is not top:
-            _disagree(f"it draws ({top}), not {claim}", turn, position)
-    elif (claim.card is not None) is not (position.owner == zones.seat):
-        _disagree(f"{claim} is not what the view's owner sees of the draw", turn, position)
+            _disagree(f"it draws ({top}), not {claim}", turn)
+    elif (claim.card is not None) is not (owner == zones.seat):
+        _disagree(f"{claim} is not what the view's owner sees of the draw", turn)
     elif claim.card and not claim.card.bit & unseen(zones):
-        _disagree(f"{claim.card} cannot be in the deck", turn, position)
-    return claim.card
+        _disagree(f"{claim.card} cannot be in the deck", turn)
 
 
-def finish(moment: Moment, turn: Turn, position: Sheet) -> None:
+def finish(moment: Moment, turn: Turn) -> None:
     """Raises unless a whole turn has been followed to its end, and says rightly whether it puts its player out."""
     if moment.phase is not Phase.DONE:
-        _disagree("the turn is not finished", turn, position)
+        _disagree("the turn is not finished", turn)
     out = not stays_in(moment)
     if turn.out is not out:
-        _disagree("it puts its player out, which x says" if out else "x, but it keeps its player in", turn, position)
+        _disagree("it puts its player out, which x says" if out else "x, but it keeps its player in", turn)
 
 
-def check_unfinished(moment: Moment, turn: Turn, position: Sheet) -> None:
+def check_unfinished(moment: Moment, turn: Turn) -> None:
     """Raises where the steps so far end the turn."""
     if moment.phase is Phase.DONE or turn.out:
-        _disagree("the turn is finished", turn, position)
+        _disagree("the turn is finished", turn)
 
 
-def _disagree(reason: str, turn: Turn, position: Sheet) -> NoReturn:
-    raise IllegalStep("turn-disagrees", f"turn {quote(str(turn))}: {reason}", text=str(turn), position=str(position))
+def _disagree(reason: str, turn: Turn) -> NoReturn:
+    raise IllegalStep("turn-disagrees", f"turn {quote(str(turn))}: {reason}", text=str(turn))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, field
 from functools import lru_cache
-from typing import NewType
+from typing import NamedTuple, NewType
 
 from red7.cards import (
     ALL_CARDS,
@@ -15,13 +14,16 @@ from red7.cards import (
     OF_COLOUR,
     OF_NUMBER,
     Card,
+    Cards,
     CardSet,
     Colour,
     Number,
     card_set,
     cards_in,
+    cards_of,
+    colour_of,
 )
-from red7.errors import ImpossiblePosition, NotationError, quote
+from red7.errors import ImpossiblePosition, NotationError, check_text, quote, wrong_type
 
 Seat = NewType("Seat", int)
 
@@ -103,13 +105,13 @@ def best_set(rule: Colour, cards: CardSet) -> CardSet:
     return _BEST[rule](cards)
 
 
-def best(rule: Colour, cards: Iterable[Card]) -> tuple[Card, ...]:
+def best(rule: Colour | str, cards: Cards) -> tuple[Card, ...]:
     """The set by which these cards count under the rule, strongest first.
 
-    >>> [str(card) for card in best(Colour.ORANGE, map(Card.parse, ["V6", "R2", "B6", "I2"]))]
+    >>> [str(card) for card in best("orange", "V6R2B6I2")]
     ['B6', 'V6']
     """
-    return cards_in(best_set(rule, card_set(cards)))
+    return cards_in(best_set(colour_of(rule), cards_of(cards)))
 
 
 def _remembered(find: Callable[[CardSet], CardSet]) -> Callable[[CardSet], int]:
@@ -148,22 +150,10 @@ def leading_seat(rule: Colour, palettes: Mapping[Seat, CardSet]) -> Seat | None:
     return max(counting, key=lambda seat: strength(rule, palettes[seat]), default=None)
 
 
-def leader(rule: Colour, palettes: Mapping[Seat, Iterable[Card]]) -> Seat | None:
-    """The seat that is winning under the rule with these cards, or None where nobody has a card that counts.
-
-    >>> palettes = {Seat(0): [Card.parse("R7")], Seat(1): [Card.parse("O6"), Card.parse("B6")]}
-    >>> leader(Colour.RED, palettes), leader(Colour.ORANGE, palettes), leader(Colour.VIOLET, palettes)
-    (0, 1, None)
-    """
-    return leading_seat(rule, {seat: card_set(cards) for seat, cards in palettes.items()})
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(NamedTuple):
     """A printed edition: what sets it apart from the others."""
 
     name: str
-    _: KW_ONLY
     discard_limit: bool = False
     """With `d`, a discard's number must be at least the size of the palette."""
     bonus_draw: bool = False
@@ -196,62 +186,123 @@ EDITIONS = {
 }
 
 FULL_HAND = 7
+_LARGEST_HAND = 99  # the text has room for two digits
 _RULES = re.compile(r"(?P<edition>[0-9]+\.[0-9]+)(?P<switches>[a-z]*)(?:\[(?P<pack>[^\[\]]*)\])?")
 _PACK = re.compile(r"(?P<colours>R?O?Y?G?B?I?V?)/(?P<numbers>1?2?3?4?5?6?7?)/(?P<hand>[1-9][0-9]?)")
 _SWITCHES = re.compile(r"(d?)(s?)(a?)")
 
 
-@dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of a game: an edition, its switches, and the pack it is played with.
+    """The rules of a game: an edition, its switches, and the pack it is played with; a frozen value.
 
-    >>> str(Rules.parse("1.3ds"))
+    >>> str(Rules("1.3", discard_rule=True, scoring=True))
     '1.3ds'
     """
 
-    edition: Edition
-    _: KW_ONLY
-    discard_rule: bool = False
-    scoring: bool = False
-    actions: bool = False
-    colours: tuple[Colour, ...] = COLOURS
-    numbers: tuple[Number, ...] = NUMBERS
-    hand_size: int = FULL_HAND
-    pack_set: CardSet = field(init=False, repr=False, compare=False)
-    discard_limit: bool = field(init=False, repr=False, compare=False)
-    bonus_draw: bool = field(init=False, repr=False, compare=False)
-    _text: str = field(init=False, repr=False, compare=False)
+    __slots__ = (
+        "_text",
+        "actions",
+        "bonus_draw",
+        "colours",
+        "discard_limit",
+        "discard_rule",
+        "edition",
+        "hand_size",
+        "numbers",
+        "pack_set",
+        "scoring",
+    )
 
-    def __post_init__(self) -> None:
+    edition: Edition
+    discard_rule: bool
+    scoring: bool
+    actions: bool
+    colours: tuple[Colour, ...]
+    numbers: tuple[Number, ...]
+    hand_size: int
+    pack_set: CardSet
+    discard_limit: bool
+    bonus_draw: bool
+    _text: str
+
+    def __init__(
+        self,
+        edition: Edition | str,
+        *,
+        discard_rule: bool = False,
+        scoring: bool = False,
+        actions: bool = False,
+        colours: Iterable[Colour | str] = COLOURS,
+        numbers: Iterable[int] = NUMBERS,
+        hand_size: int = FULL_HAND,
+    ) -> None:
+        """The rules of that edition with these switches, and with this pack if not the full one."""
+        self._set("edition", _edition_of(edition))
+        for name, value in (("discard_rule", discard_rule), ("scoring", scoring), ("actions", actions)):
+            if not isinstance(value, bool):
+                raise wrong_type(value, f"True or False for {name}")
+            self._set(name, value)
+        self._set_pack(colours, numbers, hand_size)
+        self._set("discard_limit", discard_rule and self.edition.discard_limit)
+        self._set("bonus_draw", discard_rule and self.edition.bonus_draw)
+        switches = "d" * discard_rule + "s" * scoring + "a" * actions
+        pack_text = "" if self.is_full else f"[{_pack_text(self.colours, self.numbers, hand_size)}]"
+        self._set("_text", f"{self.edition}{switches}{pack_text}")
+
+    def _set_pack(self, colours: Iterable[Colour | str], numbers: Iterable[int], hand_size: int) -> None:
+        if not isinstance(colours, Iterable):
+            raise wrong_type(colours, "colours or their letters")
+        if not isinstance(numbers, Iterable):
+            raise wrong_type(numbers, "numbers from 1 to 7")
+        if isinstance(hand_size, bool) or not isinstance(hand_size, int):
+            raise wrong_type(hand_size, "the size of a hand")
+        given, counted = tuple(map(colour_of, colours)), tuple(numbers)
         in_order = (
-            tuple(colour for colour in COLOURS if colour in self.colours),
-            tuple(number for number in NUMBERS if number in self.numbers),
+            tuple(colour for colour in COLOURS if colour in given),
+            tuple(number for number in NUMBERS if number in counted),
         )
-        if not (self.colours and self.numbers and self.hand_size > 0) or in_order != (self.colours, self.numbers):
-            raise _bad_pack(self._pack_text)
-        pack = card_set(Card(number, colour) for number in self.numbers for colour in self.colours)
-        object.__setattr__(self, "pack_set", pack)
-        object.__setattr__(self, "discard_limit", self.discard_rule and self.edition.discard_limit)
-        object.__setattr__(self, "bonus_draw", self.discard_rule and self.edition.bonus_draw)
-        switches = "d" * self.discard_rule + "s" * self.scoring + "a" * self.actions
-        pack_text = "" if self.is_full else f"[{self._pack_text}]"
-        object.__setattr__(self, "_text", f"{self.edition}{switches}{pack_text}")
+        if not (given and counted and 0 < hand_size <= _LARGEST_HAND) or in_order != (given, counted):
+            raise _bad_pack(_pack_text(given, counted, hand_size))
+        self._set("colours", given)
+        self._set("numbers", in_order[1])
+        self._set("hand_size", hand_size)
+        self._set("pack_set", card_set(Card(number, colour) for number in counted for colour in given))
+
+    def _set(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"rules are a frozen value: {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"rules are a frozen value: {name} cannot be deleted")
+
+    def __eq__(self, other: object) -> bool:
+        return self._text == other._text if isinstance(other, Rules) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+    def __repr__(self) -> str:
+        return f"Rules.parse({self._text!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rules.parse, (self._text,)
 
     @staticmethod
     def parse(text: str) -> Rules:
         """The rules written as in `1.3ds` or `1.2a[ROY/567/2]`."""
+        check_text(text, "the text of rules")
         whole = _RULES.fullmatch(text)
         if not whole:
             raise NotationError(
                 "rules-syntax",
-                f"rules {quote(text)}: an edition such as 1.3, of the letters dsa, perhaps a pack in []",
+                f"rules {quote(text)}: an edition such as 1.3, then any of the letters dsa, perhaps a pack in []",
                 text=text,
             )
         edition = EDITIONS.get(whole["edition"])
         if edition is None:
-            raise NotationError(
-                "rules-edition", f"rules {quote(text)}: the editions are {', '.join(EDITIONS)}", text=text
-            )
+            raise _no_edition(text)
         switches = _SWITCHES.fullmatch(whole["switches"])
         if not switches:
             raise NotationError(
@@ -290,19 +341,44 @@ class Rules:
 
     def target(self, players: int) -> int:
         """The points that end a scored match."""
+        check_players(players)
         return (10 - players) * 5
 
     def cards_to_deal(self, players: int) -> int:
         """How many cards a round needs: a hand and a palette card for everybody."""
+        check_players(players)
         return (self.hand_size + 1) * players
 
     def __str__(self) -> str:
         return self._text
 
-    @property
-    def _pack_text(self) -> str:
-        colours = "".join(colour.letter for colour in self.colours)
-        return f"{colours}/{''.join(map(str, self.numbers))}/{self.hand_size}"
+
+def rules_of(rules: Rules | str) -> Rules:
+    """The rules, whether they are given themselves or as text."""
+    if isinstance(rules, Rules):
+        return rules
+    if isinstance(rules, str):
+        return Rules.parse(rules)
+    raise wrong_type(rules, "rules or their text")
+
+
+def _edition_of(edition: Edition | str) -> Edition:
+    """One of the printed editions, whether it is given itself or by its name."""
+    if not isinstance(edition, Edition | str):
+        raise wrong_type(edition, "an edition or its name")
+    name = edition if isinstance(edition, str) else edition.name
+    found = EDITIONS.get(name)
+    if edition not in (found, name) or found is None:
+        raise _no_edition(name)
+    return found
+
+
+def _no_edition(text: str) -> NotationError:
+    return NotationError("rules-edition", f"rules {quote(text)}: the editions are {', '.join(EDITIONS)}", text=text)
+
+
+def _pack_text(colours: Iterable[Colour], numbers: Iterable[int], hand_size: int) -> str:
+    return f"{''.join(colour.letter for colour in colours)}/{''.join(map(str, numbers))}/{hand_size}"
 
 
 def _bad_pack(text: str) -> NotationError:
@@ -315,5 +391,7 @@ def _bad_pack(text: str) -> NotationError:
 
 def check_players(players: int) -> None:
     """Raises where a game is not for that many."""
+    if not isinstance(players, int):
+        raise wrong_type(players, "a number of players")
     if players not in PLAYERS:
         raise ImpossiblePosition("players", f"{players} players: Red7 is for 2, 3 or 4")

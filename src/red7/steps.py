@@ -7,8 +7,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from red7.cards import ALL_CARDS, Card, CardSet, cards_in
-from red7.errors import NotationError, quote
+from red7.cards import ALL_CARDS, Card, CardSet, card_of, cards_in
+from red7.errors import NotationError, check_text, quote, wrong_type
 
 
 class Verb(Enum):
@@ -35,19 +35,23 @@ class Step:
     card: Card | None
     _text: str
 
-    def __new__(cls, verb: Verb, card: Card | None = None) -> Step:
+    def __new__(cls, verb: Verb, card: Card | str | None = None) -> Step:
         """The step with that verb and card."""
-        step = _STEPS.get((verb, card))
+        if not isinstance(verb, Verb):
+            raise wrong_type(verb, "a verb")
+        step = _STEPS.get((verb, None if card is None else card_of(card)))
         if step is None:
-            raise NotationError("step-syntax", f"there is no step of verb {verb!r} and card {card!r}")
+            reason = "needs a card" if card is None else "takes no card"
+            raise NotationError("step-syntax", f"the step {verb.value} {reason}")
         return step
 
     @staticmethod
     def parse(text: str) -> Step:
         """The step written as in `+G4`, `>B2`, `^O6`, `=`, `-` or `.`."""
+        check_text(text, "the text of a step")
         step = _STEP_BY_TEXT.get(text)
         if step is None:
-            raise NotationError("step-syntax", f"{quote(text)} is no step: one of +G4 >G4 ^G4 = - .", text=text)
+            raise NotationError("step-syntax", f"{quote(text)} is not a step: one such as +G4 >G4 ^G4 = - .", text=text)
         return step
 
     def __str__(self) -> str:
@@ -113,6 +117,7 @@ class Turn(NamedTuple):
     @staticmethod
     def parse(text: str) -> Turn:
         """The turn written as in `+B3(Y6)>Y6` or `.x`."""
+        check_text(text, "the text of a turn")
         return _read_turn(text)
 
     @property
@@ -124,6 +129,29 @@ class Turn(NamedTuple):
         return "".join(map(str, self.items)) + "x" * self.out
 
 
+def step_of(step: Step | str) -> Step:
+    """The step, whether it is given itself or as text."""
+    if isinstance(step, Step):
+        return step
+    if isinstance(step, str):
+        return Step.parse(step)
+    raise wrong_type(step, "a step or its text")
+
+
+def turn_of(turn: Turn | str) -> Turn:
+    """The turn, whether it is given itself or as text."""
+    if isinstance(turn, str):
+        return Turn.parse(turn)
+    if not isinstance(turn, Turn):
+        raise wrong_type(turn, "a turn or its text")
+    if not isinstance(turn.items, tuple):
+        raise wrong_type(turn.items, "a tuple of steps and draws")
+    for item in turn.items:
+        if not isinstance(item, Step | Draw):
+            raise wrong_type(item, "a step or a draw")
+    return turn
+
+
 @lru_cache(maxsize=1 << 12)
 def _read_turn(text: str) -> Turn:
     """The same few short turns are read again and again."""
@@ -133,7 +161,7 @@ def _read_turn(text: str) -> Turn:
     while at < end:
         match = _TURN.match(text, at, end)
         if not match:
-            raise _bad_turn(text, f"no step starts at {quote(text[at:])}")
+            raise _bad_turn(text, f"there is no step at {quote(text[at:])}")
         if match["step"]:
             items.append(_STEP_BY_TEXT[match["step"]])
         elif items and isinstance(items[-1], Step):

@@ -6,7 +6,7 @@ from the open cards, the mover's own hand and what everybody knows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
@@ -18,6 +18,7 @@ from red7.zones import Zones
 _T = TypeVar("_T")
 
 TAKE, DECLINE, END = Step(Verb.TAKE), Step(Verb.DECLINE), Step(Verb.END)
+_IDLE: tuple[tuple[Step, ...], ...] = ((), (END,))
 _MUST_STAY_NUMBERS: CardSet = OF_NUMBER[1] | OF_NUMBER[7]
 _COLOURS = tuple(zip(Colour, OF_COLOUR, strict=True))
 # The cards whose number is at least a size; no palette holds more cards than the pack.
@@ -132,20 +133,6 @@ def legal(moment: Moment) -> list[Step]:
     return answers + _free_steps(moment, hand) if _is_unclear(moment) else answers
 
 
-def is_legal(moment: Moment, step: Step) -> bool:
-    """Whether that may be done next; where nothing is asked of the player, without finding all that may be."""
-    zones, phase, card = moment.zones, moment.phase, step.card
-    if zones.is_over or not (phase is START or phase is FREE):
-        return step in legal(moment)
-    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
-    if card is None:
-        return step is END and (not moment.bound or leads(rule_of(zones), palette, rivals))
-    hand = hand_of(zones)
-    if step.verb is PLAY:
-        return phase is START and bool(_playable(zones, hand) & card.bit)
-    return step.verb is DISCARD and bool(discards(zones.rules, palette, hand & card.bit, rivals))
-
-
 def _free_steps(moment: Moment, hand: CardSet) -> list[Step]:
     """The steps that close a turn."""
     zones = moment.zones
@@ -157,7 +144,7 @@ def _free_steps(moment: Moment, hand: CardSet) -> list[Step]:
 
 
 def _is_unclear(moment: Moment) -> bool:
-    """Whether it hangs on cards not seen if there is anything to answer."""
+    """Whether it depends on cards not seen if there is anything to answer."""
     zones, edition = moment.zones, moment.zones.rules.edition
     if not zones.hidden[zones.seat]:
         return False
@@ -335,10 +322,21 @@ def _draw(zones: Zones, drawn: Card | None) -> tuple[Zones, Draw]:
     return zones._replace(hands=_with(zones.hands, seat, zones.hands[seat] | card.bit)), Draw(card)
 
 
+def endings(moment: Moment) -> Iterator[Moment]:
+    """Every way to finish the turn; where a card not seen is drawn on the way, as far as that draw."""
+    for step in legal(moment):
+        after = take(moment, step)
+        last = after.items[-1]
+        if after.phase is DONE or (isinstance(last, Draw) and last.card is None):
+            yield after
+        else:
+            yield from endings(after)
+
+
 def stays_in(moment: Moment) -> bool:
-    """Whether the player of a finished turn stays in."""
+    """Whether the player stays in if the turn ends here, or has ended here."""
     zones = moment.zones
-    if moment.items == (END,) and not zones.rules.edition.idle_leader_stays:
+    if moment.items in _IDLE and not zones.rules.edition.idle_leader_stays:
         return False
     return leads(rule_of(zones), zones.palettes[zones.seat], rivals_of(zones))
 

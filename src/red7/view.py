@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from red7.board import Board, check, impossible
-from red7.cards import Card, card_set, cards_in
+from red7.cards import Card, card_of, card_set, cards_in
 from red7.errors import IllegalStep, NotationError, quote
 from red7.notation import Sheet
 from red7.rules import Seat
-from red7.steps import Step
-from red7.turn import Moment
+from red7.steps import Step, Turn, step_of
+from red7.turn import Moment, draws, unseen
 from red7.zones import Zones
 
 
-class View(Board):
-    """What one seat, or an onlooker, may know of a position.
+class View(Board, is_view=True):
+    """What one seat, or an onlooker, may know of a position: a frozen value, like a position.
 
     >>> view = View.parse("red7/1 1.3[RO/12345/2] R5:*2/R1:R3O1 - *4 1 @1")
     >>> [str(card) for card in view.hand]
@@ -37,16 +37,16 @@ class View(Board):
         """The view that the text describes, or an error that says what is wrong with it."""
         sheet = Sheet.parse(text)
         if not sheet.is_view:
-            raise NotationError("no-owner", f"{quote(text)} is no view: its owner is missing, as in @1", text=text)
+            raise NotationError("no-owner", f"{quote(text)} is not a view: its owner is missing, as in @1", text=text)
         check(sheet, text)
         for seat, hand in enumerate(sheet.zones.hands):
             if seat == sheet.owner:
                 if sheet.zones.hidden[seat]:
                     impossible("view-hides", f"seat {seat} sees all of its own hand", text)
             elif hand & ~sheet.zones.known:
-                impossible("view-shows", f"a card of seat {seat}'s hand is shown that not everybody knows", text)
+                impossible("view-shows", f"a card in seat {seat}'s hand is shown that not everybody knows", text)
         if card_set(card for card in sheet.zones.deck if card) & ~sheet.zones.known:
-            impossible("view-shows", "a card of the deck is shown that not everybody knows", text)
+            impossible("view-shows", "a card in the deck is shown that not everybody knows", text)
         return View(sheet.zones, Moment(sheet.zones), sheet.owner).begin_turn(sheet.turn)
 
     def _sheet(self) -> Sheet:
@@ -62,12 +62,58 @@ class View(Board):
         """The owner's hand, strongest card first; an onlooker has none."""
         return () if self._owner is None else cards_in(self._moment.zones.hands[self._owner])
 
-    def _steps(self) -> list[Step]:
+    def play(self, step: Step | str, drawn: Card | str | None = None) -> View:
+        """The view after a step; `drawn` is the card that came to light, if the step drew one that the owner saw.
+
+        Without it, a draw is hidden, even the owner's own: that is for looking ahead. Such a view cannot be read
+        back from its text, and nothing can be played in it before the owner's turn is over.
+        """
+        return self._reached(self._seen_after(step, drawn))
+
+    def advance(self, step: Step | str, drawn: Card | str | None = None) -> tuple[Turn, View]:
+        """The turn with this step, and the view after it; see `play`."""
+        return self._told(self._seen_after(step, drawn))
+
+    def _seen_after(self, step: Step | str, drawn: Card | str | None) -> Moment:
+        step = step_of(step)
+        if self._is_looking_ahead():
+            raise self._unknown(f"{step} cannot be played")
+        card = None if drawn is None else card_of(drawn)
+        if card and step in self._listed():
+            self._check_drawn(step, card)
+        return self._after(step, card)
+
+    def _check_drawn(self, step: Step, card: Card) -> None:
+        """Raises unless a legal step can have drawn this card before the owner's eyes."""
+        zones = self._moment.zones
+        if not draws(self._moment, step):
+            reason = f"{step} draws nothing"
+        elif top := zones.deck[0]:
+            if card is top:
+                return
+            reason = f"{step} draws {top}, not {card}"
+        elif self._owner != zones.seat:
+            reason = f"only seat {zones.seat} sees what it draws"
+        elif card.bit & unseen(zones):
+            return
+        else:
+            reason = f"{card} cannot be in the deck"
+        raise self._placed(IllegalStep("turn-disagrees", reason, text=str(step)))
+
+    def _is_looking_ahead(self) -> bool:
+        """Whether the owner has drawn a card in this turn that is not known yet."""
+        zones = self._moment.zones
+        return self._owner == zones.seat and zones.hidden[zones.seat] > 0 and not zones.is_over
+
+    def _unknown(self, what: str) -> IllegalStep:
+        return self._placed(IllegalStep("after-draw", f"{what}: the card drawn before is not known yet"))
+
+    def _answered(self) -> list[Step]:
         if not self.is_over and self._owner != self.seat:
-            raise IllegalStep(
-                "not-the-mover", f"legal steps are for seat {self.seat} alone to know", position=str(self)
-            )
-        return super()._steps()
+            raise self._placed(IllegalStep("not-the-mover", f"only seat {self.seat} can know its legal steps"))
+        if self._is_looking_ahead():
+            raise self._unknown("the legal steps cannot be listed")
+        return self._listed()
 
     def __reduce__(self) -> tuple[object, ...]:
         return View.parse, (str(self),)

@@ -65,6 +65,30 @@ def test_python(page: Path) -> None:
             names = run_python(block, names)
 
 
+def test_the_python_of_the_readme_has_types(tmp_path: Path) -> None:
+    """With a strict type checker, as users of the library have it."""
+    code = [source(block) for block in BLOCKS if block.page.name == "README.md" and block.language == "python"]
+    assert code
+    script = tmp_path / "readme.py"
+    script.write_text("\n".join(code), encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={tmp_path / 'cache'}", script],
+        cwd=tmp_path,
+        env=os.environ | {"MYPYPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def source(block: Block) -> str:
+    """The statements of a block, without what they print."""
+    if ">>> " not in block.text:
+        return block.text
+    return "".join(example.source for example in doctest.DocTestParser().get_examples(block.text))
+
+
 def test_protocol(tmp_path: Path) -> None:
     need("curl")
     names: dict[str, Any] = {"__name__": PROTOCOL.name}
@@ -86,7 +110,8 @@ def test_every_code_of_the_server_is_explained() -> None:
     """Those that clients can meet: the others are for the server's own orders, or checked before."""
     raised = re.compile(r'(?:Refusal|TooMany|Busy|Failed|NotFound|Conflict|Forbidden|Unknown|TooLarge)\(\s*"([a-z-]+)"')
     sent = re.compile(r'(?:Bye|Nonsense|Refused)\([^)]*code="([a-z-]+)"')
-    sources = [path.read_text(encoding="utf-8") for path in ROOT.glob("src/red7/server/**/*.py")]
+    rooms = [ROOT / "src" / "red7" / room for room in ("protocol", "server", "show", "table")]
+    sources = [path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py")]
     codes = {code for source in sources for pattern in (raised, sent) for code in pattern.findall(source)}
     explained = set(re.findall(r"`([a-z-]+)`", PROTOCOL.read_text(encoding="utf-8")))
     assert len(codes) > 40

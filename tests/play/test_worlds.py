@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from red7 import EDITIONS, Game, Position, Rules, Seat, Turn, deal
+from red7 import EDITIONS, Game, Rules, Seat, Turn, deal
 from red7.play.bots.bot import Budget
 from red7.play.bots.roster import enter
 from red7.play.core.chance import stream
@@ -28,7 +28,6 @@ def test_worlds_agree_with_what_is_seen_now(edition: str, switches: str) -> None
         game = Game.start(start, seats=list("ABC"))
         while not game.position.is_over:
             position = game.position
-            assert isinstance(position, Position)
             seen, real = seen_of(game.rounds[-1], position.seat), state_of(position)
             for world in Worlds(seen).draw(3, stream(chance)):
                 assert (world[OPEN] == real[OPEN]).all()

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from red7 import Card, Game, Position, Red7Error, Rules, Seat, Step, Turn, View, deal
+from red7 import Card, Colour, Game, Position, Red7Error, Rules, Seat, Step, Turn, View, deal
 from red7.play.bots.bot import Budget
 from red7.play.bots.roster import enter
 from tests.support.places import GOLDEN
@@ -57,6 +57,7 @@ def read_puzzle(text: str) -> object:
 
 PARSERS: dict[str, Callable[[str], object]] = {
     "Card": Card.parse,
+    "Colour": Colour.parse,
     "Step": Step.parse,
     "Turn": Turn.parse,
     "Rules": Rules.parse,

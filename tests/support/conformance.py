@@ -197,8 +197,8 @@ class Table:
                 assert position is start or position.turn.items, f"{turn}: the turn was over before {step}"
                 legal = position.legal_steps()
                 assert step in legal, f"{turn}: {step} is not legal, but {listed(legal) or 'nothing'} is"
-                told = str(position.turn_with(step))
-                position = position.play(step)
+                turn_told, position = position.advance(step)
+                told = str(turn_told)
             same(told, f"{start.turn}{turn}", "the text of the turn")
             assert position != start, "the position is taken for the one before"
             if not position.turn.items:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from red7 import Card, Game, IllegalStep, Outlook, Position, Seat, Step, Turn, View
+from red7 import Board, Card, Draw, Game, IllegalStep, Outlook, Position, Seat, Step, Turn, View
 from tests.support.matches import STEPS, seats_of
 
 CARD = re.compile(r"[ROYGBIV][1-7]")
@@ -52,7 +52,7 @@ def text_round_trips(position: Position) -> None:
         assert read.hand == (() if seat is None else position.hands[seat])
 
 
-def open_to_all(board: Position | View) -> tuple[object, ...]:
+def open_to_all(board: Board) -> tuple[object, ...]:
     """What everybody may know, whoever looks."""
     return (
         (board.rules, board.players, board.seat, board.rule, board.is_over, board.winner, board.winning),
@@ -70,7 +70,7 @@ def exactly_the_listed_steps_can_be_played(position: Position) -> None:
     before = str(position)
     for step in STEPS:
         refused = refusal(position, step)
-        assert (refused is None) is (step in listed)
+        assert (refused is None) is (step in listed) is position.is_legal(step)
         if refused:
             assert refused.position == before
             assert str(refused).startswith(f"{step} is not legal: ")
@@ -93,6 +93,7 @@ def a_view_is_as_good_to_its_mover(position: Position) -> None:
         view = position.view(seat)
         if seat == position.seat or position.is_over:
             assert view.legal_steps() == position.legal_steps()
+            assert [step for step in STEPS if view.is_legal(step)] == position.legal_steps()
             assert view.outlook() == position.outlook()
             continue
         for ask in (view.legal_steps, view.outlook):
@@ -107,9 +108,16 @@ def turns_are_told_alike(position: Position) -> None:
         return
     start = Position.parse(str(position).rsplit(" ", 1)[0] + f" {position.seat}")
     for step in position.legal_steps():
-        after, turn = position.play(step), position.turn_with(step)
+        after = position.play(step)
+        turn, same = position.advance(step)
+        assert same == after
         assert Turn.parse(str(turn)) == turn
         assert turn.steps == (*position.turn.steps, step)
+        for seat in seats_of(position):
+            seen = start.turn_seen(turn, seat)
+            last = seen.items[-1]
+            drawn = last.card if isinstance(last, Draw) else None
+            assert position.view(seat).advance(step, drawn) == (seen, after.view(seat))
         if after.turn.items:
             assert after.turn == turn
             assert start.begin_turn(turn) == after
@@ -187,14 +195,12 @@ def rearranged(position: Position, places: dict[Card, Card]) -> Position:
     return Position.parse(CARD.sub(lambda found: names.get(found[0], found[0]), str(position)))
 
 
-def hidden_cards_do_not_show(game: Game, seat: Seat | None, chance: random.Random, tries: int = 3) -> int:
+def hidden_cards_do_not_show(game: Game[Position], seat: Seat | None, chance: random.Random, tries: int = 3) -> int:
     """Cards hidden from a viewer, dealt otherwise in this round, leave all that the viewer gets as it is.
 
     Gives back how many of the tries were deals under which the same steps could have been played.
     """
     last, now = game.rounds[-1], game.position
-    assert isinstance(now, Position)
-    assert isinstance(last.deal, Position)
     hidden = hidden_from(now.view(seat))
     steps = [step for entry in last.turns for step in entry.turn.steps]
     record = replayed(last.deal, steps).view(seat)
@@ -207,7 +213,6 @@ def hidden_cards_do_not_show(game: Game, seat: Seat | None, chance: random.Rando
             continue
         possible += 1
         ended = other.position
-        assert isinstance(ended, Position)
         assert str(ended.view(seat)) == str(now.view(seat))
         assert ended.view(seat) == now.view(seat)
         assert str(other.view(seat)) == str(record)
@@ -218,19 +223,16 @@ def hidden_cards_do_not_show(game: Game, seat: Seat | None, chance: random.Rando
     return possible
 
 
-def replayed(deal: Position, steps: Sequence[Step]) -> Game:
+def replayed(deal: Position, steps: Sequence[Step]) -> Game[Position]:
     """The game from that deal on with these steps."""
-    game = Game.start(deal, seats=[""] * deal.players)
-    for step in steps:
-        game = game.play(step)
-    return game
+    return Game.start(deal, seats=[""] * deal.players).play(*steps)
 
 
-def record_round_trips(game: Game) -> None:
+def record_round_trips(game: Game[Position]) -> None:
     """The record and everybody's view of it, read strictly, are the same again."""
     position = game.position
-    assert isinstance(position, Position)
-    for one in (game, *(game.view(seat) for seat in seats_of(position))):
+    every: list[Game] = [game, *(game.view(seat) for seat in seats_of(position))]
+    for one in every:
         text = str(one)
         again = Game.parse(text)
         assert str(again) == text

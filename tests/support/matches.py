@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from red7 import Card, Outlook, Position, Rules, Seat, Step, Verb, View, deal
+from red7 import Board, Card, Outlook, Position, Rules, Seat, Step, Verb, deal
 
 EDITIONS = ("1.0", "1.1", "1.2", "1.3")
 SWITCHES = ("", "d", "s", "a", "ds", "da", "sa", "dsa")
@@ -105,6 +105,6 @@ def match_of(table: Table, chance: random.Random) -> Iterator[Position]:
         position = position.next_round(seed=table.seed, round=count)
 
 
-def seats_of(position: Position | View) -> list[Seat | None]:
+def seats_of(position: Board) -> list[Seat | None]:
     """Everybody who may look: each seat, and an onlooker."""
     return [None, *(Seat(seat) for seat in range(position.players))]

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from red7 import Game, Outlook, Position, Rules, Step, Verb, deal
+from red7 import Game, Outlook, Rules, Step, Verb, deal
 from red7.play.bots.bot import Budget
 from red7.play.bots.match import Player
 from red7.play.bots.roster import enter
@@ -39,7 +39,6 @@ def script(rules: str, players: int, humans: int, seed: str) -> Script:
     while True:
         while not game.position.is_over:
             position = game.position
-            assert isinstance(position, Position)
             seen = seen_of(game.rounds[-1], position.seat)
             if position.seat in bots:
                 game = game.play(bots[position.seat].decide(position, seen).step)

@@ -8,15 +8,13 @@ from typing import Literal, TypeAlias
 
 from red7.cards import ALL_CARDS, Card, CardSet, Colour, cards_in
 from red7.errors import IllegalStep
-from red7.notation import Sheet
 from red7.outlook import Outlook
 from red7.position import Position
 from red7.protocol.around import Deed, DeedKind, Led
 from red7.protocol.views import Board, BoardSeat, StepView
-from red7.referee import refuse
 from red7.rules import best_set, strength
 from red7.steps import Draw, Step, Turn, Verb
-from red7.turn import DONE, END, Moment, draws, legal, pass_on, rule_of, stays_in, take
+from red7.turn import END, rule_of
 from red7.view import View
 from red7.zones import Zones
 
@@ -73,28 +71,17 @@ def board_in(text: str) -> View | Position:
 
 def look(shown: View | Position, steps: Sequence[Step]) -> Led:
     """Where steps would lead, as far as that can be known; nothing may follow the draw of an unknown card."""
-    moment, is_drawn = shown.moment, False
+    board, turn, is_drawn, ends = shown, shown.turn, False, False
     if steps:
         shown.legal_steps()  # raises where they are not for the viewer to know
     for step in steps:
         if is_drawn:
             raise IllegalStep("after-draw", f"{step} cannot be looked at: the card drawn before it is not known")
-        if step not in legal(moment):
-            refuse(moment, step, Sheet.parse(str(shown)))
-        is_drawn = draws(moment, step) and moment.zones.deck[0] is None
-        moment = take(moment, step)
-    ends = moment.phase is DONE
-    if ends:
-        after = pass_on(moment)
-        board = _at(shown, after, Moment(after))
-    else:
-        board = _at(shown, shown.turn_start.moment.zones, moment)
-    return Led(board=board_of(board), ends=ends, out=ends and not stays_in(moment), draws=is_drawn)
-
-
-def _at(shown: View | Position, start: Zones, moment: Moment) -> View | Position:
-    """The same kind of board at another moment."""
-    return View(start, moment, shown.owner) if isinstance(shown, View) else Position(start, moment)
+        if ends:
+            raise IllegalStep("out-of-turn", f"{step} is not legal: the turn is over", text=str(step))
+        turn, board = board.advance(step)
+        is_drawn, ends = turn.items[-1] == Draw(None), not board.turn.items
+    return Led(board=board_of(board), ends=ends, out=turn.out, draws=is_drawn)
 
 
 def deeds_of(before: View | Position, turn: Turn) -> tuple[Deed, ...]:

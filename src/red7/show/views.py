@@ -6,26 +6,23 @@ Nothing about cards gets here but through `Position.view` and `Position.turn_see
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple
 
 from pydantic_core import to_json
 
 from red7.errors import IllegalStep
-from red7.notation import Sheet
 from red7.position import Position
 from red7.protocol import happenings as told_as
 from red7.protocol.messages import Changes, Event, Look, Outcome
 from red7.protocol.views import Board, ChatLine, ClockView, Fairness, ProposalView, SeatView, TableView, You
-from red7.referee import refuse
 from red7.rules import Seat
 from red7.show.boards import board_of, board_text
-from red7.steps import Step, Turn
+from red7.steps import Draw, Turn
 from red7.table import clock
 from red7.table.facts import UNNUMBERED, Continued, Drew, Fact, Hosted, Reacted, Said, Turned
 from red7.table.orders import Person
 from red7.table.refusal import Refusal
 from red7.table.table import Table
-from red7.turn import DONE, Moment, draws, legal, pass_on, stays_in, take
 from red7.view import View
 
 
@@ -333,29 +330,21 @@ def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
         raise Refusal("not-playing", "there is no round going on")
     if seat != table.mover:
         raise Refusal("not-your-turn", "steps are looked at by the seat to move alone")
-    owner = Seat(table.mover)
-    shown = position.view(owner)
-    moment, is_drawn = shown.moment, False
-    for step in Turn.parse(asked.steps).steps:
-        if is_drawn:
-            raise Refusal("after-draw", f"{step} cannot be looked at: the card drawn before it is not known")
-        if step not in legal(moment):
-            _refuse(shown, moment, step)
-        is_drawn = draws(moment, step)
-        moment = take(moment, step)
-    ends = moment.phase is DONE
-    start = pass_on(moment) if ends else shown.turn_start.moment.zones
-    outcome = board_of(View(start, Moment(start) if ends else moment, owner))
-    if is_drawn:  # what may be done next hangs on the card
-        outcome = outcome.model_copy(update={"steps": None})
-    return Outcome(id=asked.id, board=outcome, ends=ends, out=ends and not stays_in(moment), draws=is_drawn)
-
-
-def _refuse(shown: View, moment: Moment, step: Step) -> NoReturn:
+    board, turn, is_drawn, ends = position.view(table.mover), Turn(), False, False
     try:
-        refuse(moment, step, Sheet.parse(str(shown)))
+        for step in Turn.parse(asked.steps).steps:
+            if is_drawn:
+                raise Refusal("after-draw", f"{step} cannot be looked at: the card drawn before it is not known")
+            if ends:
+                raise IllegalStep("out-of-turn", f"{step} is not legal: the turn is over")
+            turn, board = board.advance(step)
+            is_drawn, ends = isinstance(turn.items[-1], Draw), not board.turn.items
     except IllegalStep as error:
         raise Refusal(error.code, error.message) from None
+    outcome = board_of(board)
+    if is_drawn:  # what may be done next depends on the card
+        outcome = outcome.model_copy(update={"steps": None})
+    return Outcome(id=asked.id, board=outcome, ends=ends, out=turn.out, draws=is_drawn)
 
 
 def record(table: Table, viewer: Viewer) -> str:

@@ -143,9 +143,9 @@ def _recovered(table: Table, fact: Recovered, _at: int) -> Table:
 def _dealt(table: Table, fact: Dealt, at: int) -> Table:
     deal = Position.parse(fact.deal)
     if table.game is None:
-        game = Game.start(deal, seats=[chair.name for chair in table.chairs])
+        game: Game = Game.start(deal, seats=[chair.name for chair in table.chairs])
     else:
-        game = replace(table.game, rounds=(*table.game.rounds, Round((deal,))))
+        game = table.game._replace(rounds=(*table.game.rounds, Round((deal,))))
     chairs = tuple([replace(chair, ready=False) if chair.ready else chair for chair in table.chairs])
     return changed(table, phase="playing", game=game, chairs=chairs, began=at, draft=(), forfeit=False)
 
@@ -217,7 +217,7 @@ def _undone(table: Table, fact: Undone, at: int) -> Table:
     last = Round(last.positions[: left + 1], last.turns[:left])
     return changed(
         table,
-        game=replace(game, rounds=(*game.rounds[:-1], last)),
+        game=game._replace(rounds=(*game.rounds[:-1], last)),
         draft=(),
         began=at,
         forfeit=False,

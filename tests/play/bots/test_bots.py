@@ -40,7 +40,6 @@ def opening(rules: str, bots: list[Entrant], *, turns: int, seed: str = "5") -> 
     decisions = []
     while not game.position.is_over and len(game.rounds[-1].turns) <= turns:
         position = game.position
-        assert isinstance(position, Position)
         decisions.append(players[position.seat].decide(position, seen_of(game.rounds[-1], position.seat)))
         game = game.play(decisions[-1].step)
     return game, decisions

@@ -142,7 +142,6 @@ def rounds(bot: str, count: int, *, rules: str = "1.3") -> Iterator[tuple[Seen, 
         game = Game.start(deal(Rules.parse(rules), players=2, seed=str(seed)), seats=["A", "B"])
         while not game.position.is_over:
             position = game.position
-            assert isinstance(position, Position)
             seen = seen_of(game.rounds[-1], position.seat)
             if len(seen.turns) > 1 and not position.turn.items:
                 yield seen, position

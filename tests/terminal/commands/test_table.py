@@ -301,7 +301,7 @@ def test_palettes_may_be_separated_as_seats_are() -> None:
 
 
 def test_steps_are_for_the_mover_alone() -> None:
-    assert "for seat 1 alone" in refused("steps", "red7/1 1.3[RO/12345/2] R5:*2/R1:*2 - *4 1 @-")
+    assert "only seat 1 can know" in refused("steps", "red7/1 1.3[RO/12345/2] R5:*2/R1:*2 - *4 1 @-")
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["position"].split(" ")[1] + row["position"][-2:])

@@ -17,8 +17,7 @@ from red7.play.history import Seen, seen_of
 from red7.position import Position, deal
 from red7.record import Game
 from red7.rules import Rules, Seat
-from red7.steps import Step, Turn
-from red7.turn import DONE, draws, take
+from red7.steps import Draw, Step
 
 STAND_IN: Final = "careful"
 PATIENCE: Final = 3.0
@@ -158,18 +157,16 @@ def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
     while True:
         decision = player.decide(None, seen)
         decisions.append(decision)
-        before = seen.now.moment
-        after = take(before, decision.step)
-        if after.phase is DONE or draws(before, decision.step):
+        turn, now = seen.now.advance(decision.step)
+        if not now.turn.items or isinstance(turn.items[-1], Draw):
             return decisions
-        seen = replace(seen, now=seen.now.turn_start.begin_turn(Turn(after.items)))
+        seen = replace(seen, now=now)
 
 
-def play_round(game: Game, players: Sequence[Player], note: Callable[[Decision], None]) -> Game:
+def play_round(game: Game[Position], players: Sequence[Player], note: Callable[[Decision], None]) -> Game[Position]:
     """The game with its last round played to its end; every decision is noted."""
     while not game.position.is_over:
         position = game.position
-        assert isinstance(position, Position)
         decision = players[position.seat].decide(position, seen_of(game.rounds[-1], position.seat))
         note(decision)
         game = game.play(decision.step)
@@ -183,7 +180,7 @@ def play_match(
     seed: str,
     names: Sequence[str] | None = None,
     note: Callable[[Decision], None] = lambda _: None,
-) -> Game:
+) -> Game[Position]:
     """A whole match, which without scoring is one round, as dealt by the seed."""
     seats = names or [f"seat {seat}" for seat in range(len(players))]
     game = Game.start(deal(rules, players=len(players), seed=seed), seats=seats)

@@ -84,4 +84,4 @@ def turn_of(position: Position, codes: Sequence[int]) -> tuple[Turn, Position]:
     for code in codes[:-1]:
         position = position.play(STEPS[code])
     last = STEPS[codes[-1]]
-    return position.turn_with(last), position.play(last)
+    return position.advance(last)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import NamedTuple
 
-from red7 import Card, Colour, IllegalStep, Outlook, Seat, Step, Turn, Verb, View, best, leader
+from red7 import Card, Colour, Draw, Outlook, Seat, Step, Verb, View, best, leader
 
 
 class Then(Enum):
@@ -75,10 +75,8 @@ def _prospect(view: View, step: Step, outlook: Outlook) -> Prospect:
 
 def _after(view: View, step: Step) -> View | None:
     """The view after a step that leaves the turn unfinished and draws nothing; else None."""
-    try:
-        return view.turn_start.begin_turn(Turn((*view.turn.items, step)))
-    except IllegalStep:
-        return None
+    turn, after = view.advance(step)
+    return after if after.turn.items and not isinstance(turn.items[-1], Draw) else None
 
 
 def _draws_in_between(view: View, step: Step) -> bool:

@@ -91,7 +91,7 @@ def play_game(
     except (Left, KeyboardInterrupt) as leaving:
         console.print("\nYou left the game.")
         interrupted = isinstance(leaving, KeyboardInterrupt)
-        game = playing.game.with_tag("Termination", "left")
+        game = playing.game.with_tags({"Termination": "left"})
     finally:
         show_traceback(playing.details)
     if record:

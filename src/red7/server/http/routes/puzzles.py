@@ -180,9 +180,9 @@ def _played(position: Position, steps: str) -> tuple[Turn, Position]:
     for step in Turn.parse(steps).steps:
         if turn.items and not here.turn.items:
             raise IllegalStep("turn-over", f"{step} comes after the end of the turn", text=steps)
-        turn, here = here.turn_with(step), here.play(step)
+        turn, here = here.advance(step)
     if here.turn.items:
         if END not in here.legal_steps():
             raise IllegalStep("unfinished", f"the turn is not finished after {turn}", text=steps)
-        turn, here = here.turn_with(END), here.play(END)
+        turn, here = here.advance(END)
     return turn, here
