@@ -336,7 +336,7 @@ def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
             if is_drawn:
                 raise Refusal("after-draw", f"{step} cannot be looked at: the card drawn before it is not known")
             if ends:
-                raise IllegalStep("out-of-turn", f"{step} is not legal: the turn is over")
+                raise Refusal("turn-over", f"{step} comes after the end of the turn")
             turn, board = board.advance(step)
             is_drawn, ends = isinstance(turn.items[-1], Draw), not board.turn.items
     except IllegalStep as error:
