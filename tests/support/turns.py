@@ -1,22 +1,22 @@
-"""Every whole turn of a position, by trying each legal step: the truth that listers and counters are held against."""
+"""Every whole turn of a position, found by trying each legal step: the truth that other listers are compared with."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from red7 import Position, Step
+from red7 import Position, Turn
 
 
-def whole_turns(position: Position) -> Iterator[tuple[tuple[Step, ...], Position]]:
-    """The steps of each turn from here on, and the position after it."""
+def whole_turns(position: Position) -> Iterator[tuple[Turn, Position]]:
+    """Each way to finish the turn, and the position after it."""
     for step in position.legal_steps():
-        after = position.play(step)
-        if after.is_over or not after.turn.items:
-            yield (step,), after
+        turn, after = position.advance(step)
+        if after.turn.items:
+            yield from whole_turns(after)
         else:
-            yield from (((step, *rest), end) for rest, end in whole_turns(after))
+            yield turn, after
 
 
 def surviving_turns(position: Position) -> list[Position]:
     """The positions after each turn that keeps its player in, once for each sequence of steps."""
-    return [end for _, end in whole_turns(position) if not end.is_out(position.seat)]
+    return [end for turn, end in whole_turns(position) if not turn.out]

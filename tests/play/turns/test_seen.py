@@ -34,7 +34,7 @@ def positions(rules: str, seed: int) -> Iterator[Position]:
 def test_surviving_turns_are_counted(rules: str) -> None:
     for seed in range(3):
         for position in positions(rules, seed):
-            turns = [steps for steps, end in whole_turns(position) if not end.is_out(position.seat)]
+            turns = [turn.steps for turn, _ in whole_turns(position) if not turn.out]
             counted = count_surviving(position.view(position.seat))
             assert counted == {step: sum(steps[0] is step for steps in turns) for step in position.legal_steps()}, (
                 position
@@ -46,7 +46,7 @@ def test_endings_lead_where_turns_lead(rules: str) -> None:
     for seed in range(3):
         for position in positions(rules, seed):
             found = endings(position.view(position.seat), past_draws=True)
-            turns = dict(whole_turns(position))
+            turns = {turn.steps: end for turn, end in whole_turns(position)}
             for ending in found:
                 end = turns[ending.steps]
                 assert ending.staying == float(not end.is_out(position.seat))
