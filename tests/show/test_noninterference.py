@@ -5,21 +5,27 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 
 from red7 import Position, Rules, Seat, Step, deal
 from red7.protocol import commands as asked
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Look
-from red7.show import views
+from red7.show import events, views
+from red7.show.events import told_text
 from red7.show.views import ONLOOKER, Viewer
 from red7.steps import Draw
 from red7.table import turns
+from red7.table.clock import deadline
 from red7.table.facts import Fact
 from red7.table.orders import BotPlays, Come, Continue, Expire, Go, Open, Order, Settings
-from red7.table.table import Refusal, Table, advance
+from red7.table.refusal import Refusal
+from red7.table.state import Table
+from red7.table.table import advance, apply
+from red7.table.turns import bot_turn
 from tests.support.matches import STEPS
 from tests.support.tables import BITS, HERE, NAMES, PERSONS, SECOND, SECRET, START, clocked
 
@@ -92,9 +98,9 @@ class World:
             return
         self.outcomes.append(tuple(fact for fact in facts if fact.kind not in ("drafted", "dealt", "created")))
         for fact in facts:
-            after = before.after(fact, order.at) if before else self.table
+            after = apply(before, fact, order.at) if before else self.table
             viewer = self.viewer if after.seats_of(self.viewer.person) else Viewer(self.viewer.person, None)
-            if before and (event := views.told_text(before, fact, after, viewer, order.at)):
+            if before and (event := told_text(before, fact, after, viewer, order.at)):
                 self.heard.append(event)
             before = after
         self.heard.append(self.everything())
@@ -108,11 +114,11 @@ class World:
             eyes = None if self.viewer.seat is None else Seat(self.viewer.seat)
             self.seen |= set(CARD.findall(str(table.position.view(eyes))))
         viewer = views.viewer_for(table, self.viewer.person, self.viewer.seat)
-        texts = [views.view(table, viewer, self.at).model_dump_json(), str(table.listing), str(table.deadline)]
+        texts = [encode(views.view(table, viewer, self.at)), str(table.listing), str(deadline(table))]
         if table.game and not table.is_finished:
             texts.append(views.record(table, viewer))
         if table.mover is not None and table.mover == viewer.seat:
-            texts.append(str(table.bot_turn))
+            texts.append(str(bot_turn(table)))
         return "\n".join(texts)
 
     def look(self, steps: str) -> None:
@@ -122,7 +128,7 @@ class World:
         except Refusal as refusal:
             self.heard.append(f"refused {refusal.code} {refusal.message}")
             return
-        self.heard.append(outcome.model_dump_json())
+        self.heard.append(encode(outcome))
 
 
 Deed = Order | str
@@ -183,7 +189,7 @@ class Play:
 
     def move(self, table: Table, mover: int) -> None:
         steps = some_steps(table, self.chance)
-        if table.bot_turn:
+        if bot_turn(table):
             self.do(BotPlays(seat=mover, steps=steps, seq=table.seq))
         else:
             self.ask(PERSONS[mover], asked.Play, steps=steps)
@@ -274,7 +280,7 @@ def test_hidden_cards_never_show(rules: str, players: int) -> None:
 def _tells_the_position(viewed: Callable[..., Any]) -> Callable[..., Any]:
     def view(table: Table, viewer: Viewer, now: int) -> Any:
         shown = viewed(table, viewer, now)
-        return shown.model_copy(update={"name": str(table.position)})
+        return replace(shown, name=str(table.position))
 
     return view
 
@@ -291,7 +297,7 @@ LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
     lambda patch: patch.setattr(views, "view", _tells_the_position(views.view)),
     lambda patch: patch.setattr(views, "view", _counts_the_deck(views.view)),
     lambda patch: patch.setattr(views, "record", lambda table, viewer: str(table.game)),
-    lambda patch: patch.setattr(views, "_turn_seen", lambda after, viewer: after.game.rounds[-1].turns[-1].turn),
+    lambda patch: patch.setattr(events, "_turn_seen", lambda after, viewer: after.game.rounds[-1].turns[-1].turn),
     lambda patch: patch.setattr(turns, "Refusal", lambda code, text: Refusal(code, f"{text} {random.random()}")),
 ]
 
@@ -309,7 +315,7 @@ def test_what_a_bot_is_given_is_its_own_view() -> None:
     mover = world.state.mover
     assert mover is not None
     world.give(Order(PERSONS[mover], START, asked.Leave(id="leave", seq=world.state.seq)))
-    turn = world.state.bot_turn
+    turn = bot_turn(world.state)
     assert turn
     own = {str(card) for card in world.start.hands[mover]} | {str(card) for one in world.start.palettes for card in one}
     assert set(CARD.findall(str(turn))) == own

@@ -7,7 +7,7 @@ import pytest
 from red7 import Game
 from red7.protocol import commands as asked
 from red7.table.orders import BotPlays
-from red7.table.table import Refusal
+from red7.table.refusal import Refusal
 from tests.support.tables import (
     ANN,
     BITS,
@@ -100,9 +100,9 @@ def test_the_turn_of_a_bot() -> None:
         clerk.turn()
     turn = clerk.bot_turn()
     assert turn
-    assert (turn.seat, turn.level, turn.seed) == (1, 4, f"bots/1/{len(turn.turns) + 1}")
-    assert turn.now.endswith("@1")
-    assert turn.deal.endswith("@1")
+    assert (turn.seat, turn.level, turn.seed) == (1, 4, f"bots/1/{len(turn.sight.turns) + 1}")
+    assert turn.sight.now.endswith("@1")
+    assert turn.sight.deal.endswith("@1")
     position = clerk.table.position
     assert position
     steps = next(turns_of(position))

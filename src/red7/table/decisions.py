@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from red7.protocol import commands as asked
 from red7.table import clock, consent, orders, seating, turns
 from red7.table.facts import Continued, Fact, Hosted, Muted, Reacted, Readied, Resigned, Returned, Said, StoodIn
 from red7.table.orders import Person
 from red7.table.refusal import Refusal
-
-if TYPE_CHECKING:
-    from red7.table.table import Table
+from red7.table.state import Table
 
 _TIMELESS: Final = (
     asked.Sit,

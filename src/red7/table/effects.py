@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from red7.position import Position
 from red7.protocol.views import ChatLine, Result, StandIn
@@ -44,11 +44,7 @@ from red7.table.facts import (
     Unlinked,
     Went,
 )
-from red7.table.state import Chair, Proposal, bot_chair
-from red7.table.values import changed
-
-if TYPE_CHECKING:
-    from red7.table.table import Table
+from red7.table.state import Chair, Proposal, Table, bot_chair, changed
 
 _LINES: Final = 50
 """Lines of chat that are kept."""

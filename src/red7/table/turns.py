@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from red7.errors import IllegalStep
 from red7.position import Position
@@ -13,9 +13,28 @@ from red7.steps import Draw, Step, Turn, Verb
 from red7.table import fairness
 from red7.table.facts import Dealt, Drafted, Drew, Fact, GameOver, RoundOver, Turned
 from red7.table.refusal import Refusal
+from red7.table.state import Table
 
-if TYPE_CHECKING:
-    from red7.table.table import Table
+
+class Sight(NamedTuple):
+    """All that a seat has seen of the round, as texts."""
+
+    deal: str
+    """The seat's view of the deal."""
+    turns: tuple[tuple[int, str], ...]
+    """Each finished turn of the round: whose, and how the seat saw it."""
+    now: str
+    """The seat's view."""
+
+
+class BotTurn(NamedTuple):
+    """A turn that a bot has to play."""
+
+    seat: int
+    level: int
+    sight: Sight
+    seed: str
+    """What the bot's chance follows from: the same whenever it is asked within a turn."""
 
 
 def bot_level(table: Table) -> int | None:
@@ -31,7 +50,26 @@ def bot_level(table: Table) -> int | None:
     return table.settings.stand_in_level if table.forfeit and not chair.resigned else None
 
 
-def seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
+def bot_turn(table: Table) -> BotTurn | None:
+    """The turn that a bot has to play now."""
+    level, seat = bot_level(table), table.mover
+    if level is None or seat is None:
+        return None
+    seen = sight(table, seat)
+    return BotTurn(seat, level, seen, seed=f"{table.bots}/{table.round}/{len(seen.turns) + 1}")
+
+
+def sight(table: Table, seat: int) -> Sight:
+    """All that a seat has seen of the round."""
+    assert table.game
+    assert table.position
+    one, own = table.game.rounds[-1], Seat(seat)
+    assert isinstance(one.deal, Position)
+    turns = tuple([(entry.seat, str(turn)) for entry, turn in _seen_turns(one, own)])
+    return Sight(deal=str(one.deal.view(own)), turns=turns, now=str(table.position.view(own)))
+
+
+def _seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
     """The finished turns of a round, each as a seat saw it."""
     finished = one.turns[:-1] if one.end.turn.items else one.turns
     for position, entry in zip(one.positions, finished, strict=False):

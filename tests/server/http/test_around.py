@@ -14,6 +14,8 @@ import pytest
 from red7 import Game, Position, Red7Error, Rules, Seat, Turn, Verb, View, best, deal
 from red7.play.analysis.puzzles import Kind, Puzzle, read
 from red7.protocol.around import Led, PuzzleView, Replay, ReviewView
+from red7.protocol.decoding import decode
+from red7.protocol.encoding import encode
 from red7.server.config import Config, Limits
 from red7.server.http.app import make_app
 from red7.server.store.rows import GameRow
@@ -121,11 +123,11 @@ def test_a_card_lies_in_one_palette_only(site: Site) -> None:
 def test_a_board_is_looked_at(site: Site) -> None:
     position = deal(Rules.parse("1.3ds"), players=2, seed="7")
     for shown in (position, position.view(position.seat), position.view(None)):
-        led = Led.model_validate_json(json.dumps(site.post("/boards/look", text=str(shown))))
+        led = decode(Led, json.dumps(site.post("/boards/look", text=str(shown))))
         assert led.board == board_of(shown)
         assert not led.ends
     step = position.legal_steps()[0]
-    led = Led.model_validate_json(json.dumps(site.post("/boards/look", text=str(position), steps=f"{step}.")))
+    led = decode(Led, json.dumps(site.post("/boards/look", text=str(position), steps=f"{step}.")))
     assert led.ends
     assert led.board.seat != position.seat
 
@@ -239,7 +241,7 @@ def test_public_games_are_listed_by_pages(site: Site) -> None:
 
 @pytest.mark.parametrize("eyes", ["open", "0", "1", "-"])
 def test_a_replay_shows_what_those_eyes_saw(site: Site, game: str, eyes: str) -> None:
-    replay = Replay.model_validate_json(json.dumps(site.get(f"/games/{game}/replay", seat=eyes)))
+    replay = decode(Replay, json.dumps(site.get(f"/games/{game}/replay", seat=eyes)))
     whole = Game.parse(GAME)
     seen = whole if eyes == "open" else whole.view(None if eyes == "-" else Seat(int(eyes)))
     (one,) = seen.rounds
@@ -288,7 +290,7 @@ def test_a_game_is_reviewed(site: Site, game: str) -> None:
 
 def _finished(site: Site, game: str) -> ReviewView:
     while True:
-        found = ReviewView.model_validate_json(json.dumps(site.get(f"/games/{game}/review")))
+        found = decode(ReviewView, json.dumps(site.get(f"/games/{game}/review")))
         if found.state == "done":
             return found
         site.run(asyncio.sleep(0.05))
@@ -313,7 +315,7 @@ def test_a_review_is_stopped_by_whoever_asked_for_it_and_goes_on_where_it_was(si
     going = site.run(restarted.ask(game, "Bob"))
     assert going.state == "going-on"
     assert going.done == stopped["done"]
-    assert [one.model_dump(mode="json") for one in going.verdicts] == stopped["verdicts"]
+    assert [json.loads(encode(one)) for one in going.verdicts] == stopped["verdicts"]
     site.run(restarted.close())
     site.post(f"/games/{game}/review", expected=202, headers=bob)
     assert _finished(site, game).verdicts[: stopped["done"]] == going.verdicts
@@ -402,7 +404,7 @@ def test_the_puzzle_of_the_day_is_no_other_puzzle(site: Site) -> None:
 def test_a_puzzle_shows_no_more_than_it_may(site: Site) -> None:
     kinds = set()
     for number, puzzle in puzzles(site).items():
-        found = PuzzleView.model_validate_json(json.dumps(site.get(f"/puzzles/{number}")))
+        found = decode(PuzzleView, json.dumps(site.get(f"/puzzles/{number}")))
         position = puzzle.position
         kinds.add(found.kind)
         if found.kind == "win":

@@ -16,7 +16,8 @@ from sqlalchemy import event, text
 
 from red7 import Red7Error
 from red7.server.store.database import Database, default_path, url_of
-from red7.server.store.storage import Entry, Storage
+from red7.server.store.rows import Entry
+from red7.server.store.storage import Storage
 from tests.support.services import Postgres
 from tests.support.stored import LISTING, LONG, ROW, numbers, opened, row
 from tests.support.writing import TABLES

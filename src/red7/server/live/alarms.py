@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from red7.server.live.live import Live
 from red7.server.live.presence import Presence
 from red7.server.logs import now
+from red7.table.clock import deadline
 from red7.table.orders import Expire
 
 if TYPE_CHECKING:
@@ -25,11 +26,11 @@ class Alarms:
 
     def set(self, live: Live) -> None:
         """Has the table told when its deadline has passed; a timer that goes off earlier will do, it is set anew."""
-        deadline = live.table.deadline
-        if deadline is None:
+        due = deadline(live.table)
+        if due is None:
             return
         loop = asyncio.get_running_loop()
-        when = loop.time() + max(0.0, (deadline - now()) / 1000)
+        when = loop.time() + max(0.0, (due - now()) / 1000)
         if live.timer and live.timer.when() > when:
             live.timer.cancel()
             live.timer = None
@@ -40,11 +41,11 @@ class Alarms:
         """Tells the table, if its deadline has passed."""
         live.timer = None
         self._presence.credit_sleep()
-        deadline = live.table.deadline
-        if live.epoch is None or deadline is None:
+        due = deadline(live.table)
+        if live.epoch is None or due is None:
             return
         number = live.number
-        if deadline <= now():
+        if due <= now():
             self._hub.try_order(live, Expire())
             if live.number == number:  # nothing came of it
                 live.timer = asyncio.get_running_loop().call_later(_AGAIN, self.ring, live)

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from red7.errors import Red7Error
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Watching
 from red7.server.live.live import Live
 from red7.server.logs import log, now
 from red7.server.problems import NotFound
+from red7.table.clock import deadline
 from red7.table.orders import Come, Continue, Go, Order, Person, Server
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ def count_onlookers(live: Live) -> None:
     strangers = [one for one in live.connections if one.onlookers != onlookers]
     if not strangers:
         return
-    text = Watching(onlookers=onlookers).model_dump_json()
+    text = encode(Watching(onlookers=onlookers))
     for connection in strangers:
         connection.onlookers = onlookers
         connection.send(text)
@@ -135,5 +137,5 @@ class Presence:
         log("slept", milliseconds=slept)
         command = Continue(server=self._hub.server, downtime=min(slept, _YEAR), gone=())
         for live in self._hub.own():
-            if live.table.deadline is not None:
+            if deadline(live.table) is not None:
                 self._hub.try_order(live, command)

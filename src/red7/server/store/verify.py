@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from pydantic import ValidationError
-
 from red7 import Game, Red7Error
-from red7.server.store.rows import Listing, Row, Snapshot
-from red7.server.store.storage import ENGINE, Storage
-from red7.table.facts import FACTS
-from red7.table.orders import Order
-from red7.table.outcome import RESIGNED
-from red7.table.table import Table, advance
+from red7.protocol.decoding import Malformed
+from red7.server.store.codec import read_row, read_snapshot
+from red7.server.store.database import ENGINE
+from red7.server.store.rows import Row, Snapshot
+from red7.server.store.storage import Storage
+from red7.table.ending import RESIGNED
+from red7.table.state import Table
+from red7.table.table import advance
 
 _NAMED: Final = re.compile(rf'^\[{RESIGNED} ".*"\]\n', re.MULTILINE)
 """Games of before this tag was written are kept as they are."""
@@ -38,11 +38,10 @@ class _Replay:
             raise Difference(f"row {self.number + 1} is missing")
         was_over = self.table is not None and self.table.is_finished
         try:
-            order = Order.parse(row.order)
-            due = FACTS.validate_json(row.facts)
+            order, due = read_row(row)
             self.table, facts = advance(self.table, order)
-        except ValidationError as error:
-            raise Difference(f"row {row.number} cannot be read: {str(error).splitlines()[0]}") from error
+        except Malformed as error:
+            raise Difference(f"row {row.number} cannot be read: {error}") from error
         except Red7Error as error:
             raise Difference(f"row {row.number} is refused: {error.code}: {error}") from error
         if facts != due:
@@ -65,7 +64,7 @@ def check_table(storage: Storage, table: str) -> None:
         assert replay.table
         if snapshot and snapshot.number == row.number:
             _compare_snapshot(snapshot, replay.table)
-        if row.number == listed_at and Listing(*replay.table.listing) != stored.listing:
+        if row.number == listed_at and replay.table.listing != stored.listing:
             raise Difference(f"its entry in the list of tables is not that of row {row.number}")
     if replay.table is None:
         raise Difference("it has no rows")
@@ -107,8 +106,8 @@ def _compare_snapshot(snapshot: Snapshot, table: Table) -> None:
     if snapshot.engine != ENGINE:
         return  # of another version, and so never used
     try:
-        same = Table.parse(snapshot.text) == table
-    except (ValidationError, Red7Error) as error:
-        raise Difference(f"its snapshot cannot be read: {str(error).splitlines()[0]}") from error
+        same = read_snapshot(snapshot.text) == table
+    except Red7Error as error:
+        raise Difference(f"its snapshot cannot be read: {error}") from error
     if not same:
         raise Difference(f"its snapshot is not the table after row {snapshot.number}")

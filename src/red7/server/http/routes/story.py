@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from red7.protocol.around import TableReplay
 from red7.protocol.parts import SeatNumber, TableId
 from red7.server.http.auth import person_of
-from red7.server.http.routes.asking import answer
+from red7.server.http.routes.requests import answer
 from red7.server.live.hub import Hub
 from red7.server.problems import REFUSALS
 from red7.show.replays import replay_so_far

@@ -31,6 +31,7 @@ from red7.show.views import record as render_record
 from red7.show.views import view, viewer_for
 from red7.table.opening import opening_of
 from red7.table.orders import KeepRecovery, Order, Recover
+from red7.table.turns import sight
 
 _LOBBY: Final = 50
 
@@ -81,7 +82,7 @@ async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
     hub: Hub = state.hub
     opened: Buckets = state.opened
     person = needed(person_of(request))
-    opening = opening_of(wanted, id=hub.new_id(), host=person, config=state.config)
+    opening = opening_of(wanted, id=hub.new_id(), host=person, waits=state.config.waits)
     if not opened.take(request.client.host if request.client else ""):
         raise TooMany("tables", "too many tables from your address; wait a little")
     live = await hub.open(opening, person)
@@ -128,7 +129,7 @@ async def hint(request: Request, table: TableId) -> Hint:
         raise Forbidden("not-seated", "you have no seat here")
     if asked_at.mover is None or asked_at.mover not in own:
         raise Conflict("not-your-turn", "a hint is for whoever is to move")
-    found = await state.thinking.hint(asked_at.sight(asked_at.mover), guest=person)
+    found = await state.thinking.hint(sight(asked_at, asked_at.mover), guest=person)
     return Hint(seq=asked_at.seq, options=found.options, worlds=found.worlds)
 
 

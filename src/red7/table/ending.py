@@ -15,7 +15,7 @@ GIVEN_UP: Final = "resigned"
 Why: TypeAlias = Literal["played", "resigned"]
 
 
-class Outcome(NamedTuple):
+class Ending(NamedTuple):
     """Who has won and who gave up, by their seats."""
 
     winners: tuple[int, ...]
@@ -30,14 +30,14 @@ def tags_of(resigned: tuple[int, ...], why: Why) -> dict[str, str]:
     return tags | ({RESIGNED: " ".join(map(str, resigned))} if resigned else {})
 
 
-def outcome_of(tags: Mapping[str, str]) -> Outcome:
+def ending_of(tags: Mapping[str, str]) -> Ending:
     """How the game of these tags ended; where all but one gave up, that one has won."""
     seats = [seat for seat in range(4) if f"Seat{seat}" in tags]
     named = tags.get(RESIGNED, "").split(" ")
     resigned = tuple([seat for seat in seats if str(seat) in named])
     if tags["Result"] != GOING_ON:
-        return Outcome(tuple(map(int, tags["Result"].split("="))), "played", resigned)
+        return Ending(tuple(map(int, tags["Result"].split("="))), "played", resigned)
     if tags.get(TERMINATION) != GIVEN_UP:
-        return Outcome((), None, resigned)
+        return Ending((), None, resigned)
     left = [seat for seat in seats if seat not in resigned]
-    return Outcome(tuple(left) if len(left) == 1 else (), "resigned", resigned)
+    return Ending(tuple(left) if len(left) == 1 else (), "resigned", resigned)
