@@ -253,7 +253,7 @@ class Table:
         tags |= {f"{fairness.BITS}{seat}": chair.bits for seat, chair in enumerate(self.chairs)}
         if self.result:
             resigned = tuple([seat for seat, chair in enumerate(self.chairs) if chair.resigned])
-            tags |= ending.tags_of(resigned, self.result.why)
+            tags |= ending.tags_of(resigned, self.result.why, self.result.winners, self.game.tags)
         return str(self.game.with_tags(tags))
 
 

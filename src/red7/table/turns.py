@@ -131,15 +131,33 @@ def dealing(table: Table) -> Dealt:
 
 
 def ending(table: Table) -> Fact | None:
-    """What is over and has not been said to be: a game that all but one have given up, the round, or the match."""
+    """What is over and has not been said to be: a game that others gave up, the round, or the match.
+
+    Who has resigned wins nothing. If nobody else is left in a round of a match, nobody wins it, and the match ends.
+    """
     position, game = table.position, table.game
     if position is None or game is None:
         return None
-    left = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
-    if len(left) == 1:
-        return GameOver(winners=tuple(left), why="resigned")
-    if table.phase != "playing" or not position.is_over:
+    playing = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
+    if len(playing) == 1:
+        return GameOver(winners=tuple(playing), why="resigned")
+    if table.phase != "playing":
         return None
+    if not position.is_over:
+        left = [seat for seat in playing if not position.is_out(Seat(seat))]
+        is_won = left == [position.seat] and not position.rules.scoring  # others give up when it is their turn
+        return GameOver(winners=tuple(left), why="resigned") if is_won else None
     if table.rounds_over < table.round:
+        if table.chairs[position.seat].resigned:
+            return GameOver(winners=_ahead(position, playing), why="resigned")
         return RoundOver(winner=position.seat, won=tuple(map(str, game.rounds[-1].won)))
-    return GameOver(winners=position.match_winners, why="played")
+    winners = position.match_winners
+    if any(table.chairs[seat].resigned for seat in winners):
+        winners = _ahead(position, playing)
+    return GameOver(winners=winners, why="played")
+
+
+def _ahead(position: Position, seats: list[int]) -> tuple[int, ...]:
+    """Those of the seats with the most points."""
+    most = max(position.points[seat] for seat in seats)
+    return tuple([seat for seat in seats if position.points[seat] == most])

@@ -14,8 +14,9 @@ from red7.server.store.database import ENGINE
 from red7.server.store.rows import Row, Snapshot
 from red7.server.store.storage import Storage
 from red7.table.ending import RESIGNED
+from red7.table.facts import Fact
 from red7.table.state import Table
-from red7.table.table import advance
+from red7.table.table import absorb, advance
 
 _NAMED: Final = re.compile(rf'^\[{RESIGNED} ".*"\]\n', re.MULTILINE)
 """Games of before this tag was written are kept as they are."""
@@ -39,17 +40,27 @@ class _Replay:
         was_over = self.table is not None and self.table.is_finished
         try:
             order, due = read_row(row)
-            self.table, facts = advance(self.table, order)
+            table, facts = advance(self.table, order)
         except Malformed as error:
             raise Difference(f"row {row.number} cannot be read: {error}") from error
         except Red7Error as error:
             raise Difference(f"row {row.number} is refused: {error.code}: {error}") from error
-        if facts != due:
+        if facts != due and _is_as_before(table, facts, due):
+            table, _ = absorb(self.table, order, due)
+        elif facts != due:
             differing = next((fact.kind for fact, other in zip(due, facts, strict=False) if fact != other), "how many")
             raise Difference(f"row {row.number} leads to other facts: see {differing}")
-        self.number = row.number
+        self.table, self.number = table, row.number
         if self.table.is_finished and not was_over:
             self.record = self.table.record()
+
+
+def _is_as_before(table: Table, facts: tuple[Fact, ...], due: tuple[Fact, ...]) -> bool:
+    """Whether they differ only in that a round or game was not won by who had resigned: once that was possible."""
+    if not any(chair.resigned for chair in table.chairs):
+        return False
+    other = [fact for fact in (*facts, *due) if fact not in facts or fact not in due]
+    return {fact.kind for fact in other} <= {"round-over", "game-over"}
 
 
 def check_table(storage: Storage, table: str) -> None:
