@@ -33,7 +33,8 @@ def python(*arguments: str) -> subprocess.Popen[str]:
 
 OPEN = """
 import sys
-from red7.server.storage import Storage, Red7Error
+from red7.errors import Red7Error
+from red7.server.store.storage import Storage
 try:
     Storage.open(sys.argv[1], shared=sys.argv[2] == "shared")
 except Red7Error as error:

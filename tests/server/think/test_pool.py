@@ -355,7 +355,7 @@ def test_closing_ends_workers_and_tells_who_waits() -> None:
 
 _PARENT = """
 import asyncio, sys
-from red7.server.thinking import Thinking
+from red7.server.think.pool import Thinking
 
 async def main():
     thinking = Thinking(1)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from red7.errors import Red7Error
 from red7.protocol.checks import ReadBy
-from red7.protocol.decoding import Decoder
+from red7.protocol.decoding import Decoder, Malformed
 from red7.protocol.encoding import encode, set_fields
 from red7.record import Game
 from red7.server.store.rows import Row
@@ -25,6 +26,10 @@ class _TableRead(Table):
     draft: Annotated[tuple[Step, ...], ReadBy(lambda text: Turn.parse(text).steps)] = ()
 
 
+class Unreadable(Exception):
+    """A row or a snapshot that cannot be read: a mistake of ours, or of whoever wrote to the database besides us."""
+
+
 _ORDER: Final[Decoder[Order]] = Decoder(Order)
 _FACTS: Final[Decoder[tuple[Fact, ...]]] = Decoder(tuple[Fact, ...])
 _TABLE: Final[Decoder[Table]] = Decoder(_TableRead)
@@ -36,12 +41,15 @@ def row_of(number: int, order: Order, facts: Sequence[Fact]) -> Row:
 
 
 def read_row(row: Row) -> tuple[Order, tuple[Fact, ...]]:
-    """The order of a line, and what came of it; raises Malformed where it cannot be read."""
-    return read_order(row.order), _FACTS.decode(row.facts)
+    """The order of a line, and what came of it; raises Unreadable."""
+    try:
+        return _ORDER.decode(row.order), _FACTS.decode(row.facts)
+    except Malformed as error:
+        raise Unreadable(f"row {row.number} cannot be read: {error}") from None
 
 
 def read_order(text: str) -> Order:
-    """The order; raises Malformed where it cannot be read."""
+    """The order that another process sent; raises Malformed."""
     return _ORDER.decode(text)
 
 
@@ -52,5 +60,8 @@ def snapshot_of(table: Table) -> str:
 
 
 def read_snapshot(text: str) -> Table:
-    """The table of a snapshot; raises Red7Error where it cannot be read."""
-    return Table(**set_fields(_TABLE.decode(text)))
+    """The table of a snapshot; raises Unreadable."""
+    try:
+        return Table(**set_fields(_TABLE.decode(text)))
+    except Red7Error as error:
+        raise Unreadable(f"its snapshot cannot be read: {error}") from None

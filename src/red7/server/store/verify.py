@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from red7 import Game, Red7Error
-from red7.protocol.decoding import Malformed
-from red7.server.store.codec import read_row, read_snapshot
+from red7.server.store.codec import Unreadable, read_row, read_snapshot
 from red7.server.store.database import ENGINE
 from red7.server.store.rows import Row, Snapshot
 from red7.server.store.storage import Storage
@@ -41,8 +40,8 @@ class _Replay:
         try:
             order, due = read_row(row)
             table, facts = advance(self.table, order)
-        except Malformed as error:
-            raise Difference(f"row {row.number} cannot be read: {error}") from error
+        except Unreadable as error:
+            raise Difference(str(error)) from error
         except Red7Error as error:
             raise Difference(f"row {row.number} is refused: {error.code}: {error}") from error
         if facts != due and _is_as_before(table, facts, due):
@@ -118,7 +117,7 @@ def _compare_snapshot(snapshot: Snapshot, table: Table) -> None:
         return  # of another version, and so never used
     try:
         same = read_snapshot(snapshot.text) == table
-    except Red7Error as error:
-        raise Difference(f"its snapshot cannot be read: {error}") from error
+    except Unreadable as error:
+        raise Difference(str(error)) from error
     if not same:
         raise Difference(f"its snapshot is not the table after row {snapshot.number}")
