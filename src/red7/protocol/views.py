@@ -95,6 +95,8 @@ class SeatView(Part):
     """For the next round."""
     reserve: Milliseconds | None
     """What is left of a clock's reserve, at the start of the turn."""
+    replaced: bool = False
+    """Whether the bot here has failed or taken too long, and a plainer one has played for it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -110,7 +110,7 @@ def _news(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) -> t
             changed[name] = value
     if fact.kind == "hosted":  # perhaps the same person, who has a seat now
         changed["host"] = host_seat(after, viewer)
-    if fact.kind == "turned" and after.chairs is not before.chairs:
+    if fact.kind in ("turned", "drew") and after.chairs is not before.chairs:
         changed["seats"] = seats(after, viewer)
     event, line = _happening(fact, after, viewer)
     if line:

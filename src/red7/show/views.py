@@ -125,6 +125,7 @@ def seats(table: Table, _: Viewer) -> tuple[SeatView, ...]:
                 resigned=chair.resigned,
                 ready=chair.ready,
                 reserve=chair.reserve if has_clock and chair.kind == "person" else None,
+                replaced=chair.replaced,
             )
             for chair in table.chairs
         ]

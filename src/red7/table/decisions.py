@@ -217,7 +217,7 @@ def _expired(table: Table, _command: orders.Expire, at: int) -> list[Fact]:
 def _bot_played(table: Table, command: orders.BotPlays, _at: int) -> list[Fact]:
     if turns.bot_level(table) is None or command.seat != table.mover or command.seq < table.changed:
         raise Refusal("stale", "it is not this bot's turn any more")
-    return turns.played(table, command.seat, command.steps, may_draft=False)
+    return turns.played(table, command.seat, command.steps, may_draft=False, replaced=command.replaced)
 
 
 _COMMANDS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Fact]]]] = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from red7.protocol.checks import Part, Tagged
+from red7.protocol.checks import UNSET, Part, Tagged
 from red7.protocol.happenings import (
     Agreed,
     Declined,
@@ -126,6 +126,8 @@ class Turned(Part):
     kind: Literal["turned"] = "turned"
     seat: int
     steps: str
+    replaced: bool = UNSET
+    """Set where a plainer bot chose the steps, in place of one that failed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,6 +137,8 @@ class Drew(Part):
     kind: Literal["drew"] = "drew"
     seat: int
     steps: str
+    replaced: bool = UNSET
+    """As in `Turned`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

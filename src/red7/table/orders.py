@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from red7.play.bots.levels import USUAL
-from red7.protocol.checks import Number, Part, Tagged, Text
+from red7.protocol.checks import UNSET, Number, Part, Tagged, Text
 from red7.protocol.commands import Asked, Command
 from red7.protocol.parts import (
     CommandId,
@@ -103,6 +103,8 @@ class BotPlays(Part):
     steps: Steps
     seq: Sequence
     """The table's, when the bot was asked."""
+    replaced: bool = UNSET
+    """Set where the bot failed or took too long, and a plainer one chose the steps."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

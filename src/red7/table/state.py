@@ -45,6 +45,8 @@ class Chair:
     resigned: bool = False
     ready: bool = False
     reserve: Milliseconds = 0
+    replaced: bool = False
+    """Whether a plainer bot has played for the bot here, which failed."""
 
     @property
     def is_taken(self) -> bool:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from red7.errors import IllegalStep
 from red7.position import Position
+from red7.protocol.checks import UNSET
 from red7.record import Entry, Round
 from red7.rules import Rules, Seat
 from red7.steps import Draw, Step, Turn, Verb
@@ -77,7 +78,7 @@ def _seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
         yield entry, position.turn_seen(entry.turn, seat)
 
 
-def played(table: Table, seat: int, text: str, *, may_draft: bool) -> list[Fact]:
+def played(table: Table, seat: int, text: str, *, may_draft: bool, replaced: bool = UNSET) -> list[Fact]:
     """What comes of steps that follow on those which everybody has seen."""
     before = table.position
     assert before
@@ -97,9 +98,9 @@ def played(table: Table, seat: int, text: str, *, may_draft: bool) -> list[Fact]
         is_drawn = not is_finished and isinstance(done[-1], Draw)
         position = after
     if is_finished:
-        return [Turned(seat=seat, steps=text)]
+        return [Turned(seat=seat, steps=text, replaced=replaced)]
     if is_drawn:
-        return [Drew(seat=seat, steps=text)]
+        return [Drew(seat=seat, steps=text, replaced=replaced)]
     if not may_draft:
         raise Refusal("unfinished", "the turn is neither finished nor waits for a card")
     return [] if steps == table.draft else [Drafted(seat=seat, steps=text)]
@@ -151,7 +152,7 @@ def ending(table: Table) -> Fact | None:
         if table.chairs[position.seat].resigned:
             return GameOver(winners=_ahead(position, playing), why="resigned")
         return RoundOver(winner=position.seat, won=tuple(map(str, game.rounds[-1].won)))
-    winners = position.match_winners
+    winners: tuple[int, ...] = position.match_winners
     if any(table.chairs[seat].resigned for seat in winners):
         winners = _ahead(position, playing)
     return GameOver(winners=winners, why="played")

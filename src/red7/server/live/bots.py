@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from red7.errors import Red7Error
+from red7.protocol.checks import UNSET
 from red7.server.live.live import Live
 from red7.server.live.promise import Lost
 from red7.server.logs import log, now, short
@@ -23,10 +24,11 @@ async def move_bots(live: Live, thinking: Thinking, *, pause: float) -> None:
         seq = live.table.seq
         waiting = asyncio.create_task(asyncio.sleep(pause))
         try:
-            steps = await thinking.bot_turn(turn)
+            steps, failure = await thinking.bot_turn(turn)
             await waiting
             if _is_ours(live) and bot_turn(live.table) == turn:
-                await live.give(Order(None, now(), BotPlays(seat=turn.seat, steps=steps, seq=seq))).seq()
+                played = BotPlays(seat=turn.seat, steps=steps, seq=seq, replaced=bool(failure) or UNSET)
+                await live.give(Order(None, now(), played)).seq()
         except Exception as error:  # noqa: BLE001 (whatever it is, nobody may wait for this bot in vain)
             is_known = isinstance(error, Red7Error | Lost)
             log("bot-failed", table=short(live.id), error=str(error), exc_info=not is_known)

@@ -104,7 +104,7 @@ class Thinking:
 
     # --- what can be asked --------------------------------------------------------------------------------------
 
-    async def bot_turn(self, turn: BotTurn) -> str:
+    async def bot_turn(self, turn: BotTurn) -> BotAnswer:
         """The steps of a bot's turn, to its end or to the draw of an unknown card.
 
         There is always an answer: where the workers do not give one in time, a plainer bot does without them.
@@ -113,11 +113,13 @@ class Thinking:
             async with asyncio.timeout(_PATIENCE):
                 answer: BotAnswer = await self._do(Urgency.BOT, "bot_turn", turn)
         except (Busy, Failed, TimeoutError) as error:
-            log("bot-replaced", level=logging.WARNING, level_of_bot=turn.level, reason=str(error) or "late")
-            answer = await asyncio.to_thread(bot_turn, turn._replace(level=PLAIN))
+            reason = str(error) or "late"
+            log("bot-replaced", level=logging.WARNING, level_of_bot=turn.level, reason=reason)
+            plain = await asyncio.to_thread(bot_turn, turn._replace(level=PLAIN))
+            return plain._replace(failure=reason)
         if answer.failure:
             log("bot-failed", level=logging.WARNING, level_of_bot=turn.level, reason=answer.failure)
-        return answer.steps
+        return answer
 
     async def hint(self, sight: Sight, *, guest: str | None) -> Hints:
         """The best few turns, from what a seat has seen; in half a second or so."""
