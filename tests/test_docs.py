@@ -7,7 +7,7 @@ blocks are only read.
 
 The examples of docs/protocol.md are one story, told from the first to the last to a server of its own, which stands for
 ``localhost:7777``; the table opened last stands for ``AbCdEfGhJk``. There ``curl`` is run as well, and a ``socket``
-block is a conversation: see tests/server/talking.py.
+block is a conversation: see tests/support/talking.py.
 """
 
 import difflib
@@ -16,49 +16,25 @@ import os
 import re
 import subprocess
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from textwrap import dedent
 from typing import Any
 
 import pytest
 
+from tests.support.fences import Block, blocks
 from tests.support.places import ROOT
 from tests.support.services import need
 from tests.support.serving import served
 from tests.support.talking import Talks
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
-FENCED = re.compile(r"^(?P<fence> *`{3,})(?P<language>\w*).*\n(?P<text>(?s:.*?))^(?P=fence) *$", re.MULTILINE)
 COMMAND = re.compile(r"^\$ (?P<command>(?:.*\\\n)*.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 RUNS_RED7 = re.compile(r"(^|\| *)red7( |$)")
 PROTOCOL = ROOT / "docs" / "protocol.md"
 RUNS_IN_PROTOCOL = re.compile(rf"{RUNS_RED7.pattern}|(^|\| *)(curl|sha256sum)( |$)")
 SERVER, TABLE = "localhost:7777", "AbCdEfGhJk"
 OPENED = re.compile(r'"path":"/t/(\w{10})"')
-
-
-@dataclass(frozen=True)
-class Block:
-    """One fenced block of a page."""
-
-    page: Path
-    line: int  # of its first line of text, from 1
-    language: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.page.relative_to(ROOT)}:{self.line}"
-
-
-def blocks(page: Path) -> list[Block]:
-    """All fenced blocks of a page, in order."""
-    text = page.read_text(encoding="utf-8")
-    return [
-        Block(page, text.count("\n", 0, found.start("text")) + 1, found["language"], dedent(found["text"]))
-        for found in FENCED.finditer(text)
-    ]
-
 
 BLOCKS = [block for page in PAGES for block in blocks(page)]
 CONSOLE = [block for block in BLOCKS if block.language == "console" and block.page != PROTOCOL]

@@ -170,10 +170,8 @@ class PlayMachine(RuleBasedStateMachine):
             assert table.round == before.round + 1
         else:
             assert before.mover is not None
-            level = before.settings.stand_in_level
-            assert [set_fields(fact) for fact in facts[:1]] == [
-                {"kind": "stood-in", "seat": before.mover, "level": level, "why": due[1]}
-            ]
+            stood = {"kind": "stood-in", "seat": before.mover, "level": before.settings.stand_in_level, "why": due[1]}
+            assert [set_fields(fact) for fact in facts[:1]] == [stood]
             assert table.chairs[before.mover].stand_in
             turn = bot_turn(table)
             assert facts[1:] or (turn and turn.seat == before.mover)
@@ -308,13 +306,9 @@ class PlayMachine(RuleBasedStateMachine):
         if bot_turn(table):
             self.give(BotPlays(seat=mover, steps=steps, seq=seq), None)
         elif person := table.chairs[mover].person:
-            outcome = self.looked(person, mover, steps)
+            outcome = look(table, Viewer(person, mover), Look(id="look", steps=steps))
             assert outcome is None or outcome.ends is (whole and not position.turn.items)
             self.ask(person, asked.Play, steps=steps, seat=mover, seq=seq)
-
-    def looked(self, person: str, seat: int, steps: str) -> Any:
-        assert self.table
-        return look(self.table, Viewer(person, seat), Look(id="look", steps=steps))
 
     @rule(who=seats, server=servers, comes=st.booleans())
     def connect(self, who: int, server: str, comes: bool) -> None:

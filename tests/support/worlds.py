@@ -28,7 +28,7 @@ from red7.server.store.codec import read_row
 from red7.show.views import Viewer
 from red7.table.orders import BotPlays, Come, Continue, Expire, Go, Order
 from red7.table.state import Table
-from tests.show.test_noninterference import CARD
+from tests.support.noninterference import CARD
 from tests.support.tables import NAMES, START
 from tests.support.wire import ENOUGH
 

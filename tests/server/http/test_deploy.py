@@ -24,10 +24,10 @@ import pytest
 from red7.protocol.client import Client
 from red7.protocol.views import TableView
 from tests.soak.players import Notes, RandomPlayer, new_token, open_table
+from tests.support.fences import blocks
 from tests.support.places import ROOT
 from tests.support.services import Postgres, Redis, Service, need
 from tests.support.serving import Served, free_port, served
-from tests.test_docs import blocks
 
 PAGE = ROOT / "docs" / "deploy.md"
 PATIENCE = 60

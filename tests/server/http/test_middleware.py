@@ -25,7 +25,7 @@ from red7.server.http.transport import HttpLine
 from red7.server.live.hub import Hub
 from red7.server.run.running import _allow_connections
 from red7.server.store.storage import Storage
-from tests.server.http.test_limits import frame, raw_socket
+from tests.support.raw_sockets import frame, raw_socket
 from tests.support.serving import Served
 from tests.support.wire import ENOUGH, Guest, http, in_thread, open_table, token
 

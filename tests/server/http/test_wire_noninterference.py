@@ -36,8 +36,7 @@ from red7.show.views import ONLOOKER, Viewer
 from red7.table.orders import BotPlays, Come, Expire, Go, Order
 from red7.table.state import Table
 from red7.table.turns import bot_turn
-from tests.show import test_noninterference as pure
-from tests.show.test_noninterference import Impossible, Play, rearranged
+from tests.support.noninterference import Impossible, Play, rearranged, some_steps
 from tests.support.tables import SECOND, START
 from tests.support.worlds import PERSONS, TIME, TOLD, Thinkers, World
 
@@ -89,7 +88,7 @@ class RandomPlay(Play):
         self.world.give(order)
 
     def move(self, table: Table, mover: int) -> None:
-        steps = pure.some_steps(table, self.chance)
+        steps = some_steps(table, self.chance)
         if bot_turn(table):
             self.do(BotPlays(seat=mover, steps=steps, seq=table.seq))
         else:
