@@ -7,8 +7,6 @@ import os
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from red7.table.opening import Waits
-
 VARIABLE: Final = "RED7_SERVER"
 """Where the processes of one server find its configuration."""
 
@@ -63,11 +61,6 @@ class Config:
     def is_shared(self) -> bool:
         """Whether other processes may serve the same tables."""
         return self.redis is not None
-
-    @property
-    def waits(self) -> Waits:
-        """For how long a table waits for somebody."""
-        return Waits(self.gone_after, self.idle_after, self.between_after)
 
     def hand_on(self) -> None:
         """Leaves the configuration to the processes started from here."""

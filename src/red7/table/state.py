@@ -86,7 +86,7 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class CarriedOut:
     """Which commands have been carried out, and the sequence numbers they led to: the last few of each person."""
 
     persons: dict[Person, dict[CommandId, int]] = field(default_factory=dict)
@@ -96,7 +96,7 @@ class Done:
         person, ident = key
         return self.persons.get(person, {}).get(ident)
 
-    def with_one(self, key: tuple[Person, CommandId], seq: int) -> Done:
+    def with_one(self, key: tuple[Person, CommandId], seq: int) -> CarriedOut:
         """One more; what is too long ago is forgotten."""
         person, ident = key
         persons = dict(self.persons)
@@ -106,7 +106,7 @@ class Done:
         persons[person] = commands
         if len(persons) > _PERSONS:
             del persons[next(iter(persons))]
-        return Done(persons)
+        return CarriedOut(persons)
 
 
 class Listing(NamedTuple):
@@ -161,7 +161,7 @@ class Table:
     muted: dict[Person, tuple[SeatNumber, ...]] = field(default_factory=dict)
     recovery: dict[str, Person] = field(default_factory=dict)
     """Whose seats are given to whoever knows the secret with this digest."""
-    done: Done = field(default_factory=Done)
+    done: CarriedOut = field(default_factory=CarriedOut)
 
     @staticmethod
     def opened(fact: Created, at: Milliseconds) -> Table:

@@ -27,7 +27,7 @@ from red7.protocol.messages import FromServer
 from red7.server import logs
 from red7.server.http import app as app_module
 from red7.server.http import sockets, sse
-from red7.server.http.routes import story, tables
+from red7.server.http.routes import tables
 from red7.server.live import answers as answers_module
 from red7.server.live import live as live_module
 from red7.server.live.hub import Hub
@@ -226,7 +226,7 @@ LEAKS: Final[list[tuple[Any, str]]] = [
     (live_module, "told_text"),
     (tables, "view"),
     (tables, "render_record"),
-    (story, "replay_so_far"),
+    (tables, "replay_so_far"),
     (answers_module, "view"),
     (sockets, "look"),
     (sse, "look"),

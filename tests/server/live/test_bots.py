@@ -16,8 +16,10 @@ from red7.server.problems import Failed
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 from red7.show.views import ONLOOKER, view
-from red7.table.opening import opening_of
+from red7.table.opening import Waits, opening_of
 from tests.support.tables import ANN, BITS
+
+WAITS = Waits(90.0, 600.0, 60.0)
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -33,7 +35,7 @@ def test_a_table_says_that_a_bot_was_replaced(tmp_path: Path, monkeypatch: pytes
         await hub.start()
         try:
             wanted = NewTable(seats=(PersonSeat(), BotSeat(level=1)), starts="when-full")
-            live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=hub.config.waits), ANN)
+            live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=WAITS), ANN)
             await hub.submit(live.id, ANN, asked.Sit(id="sit", seq=0, nickname="Ann", bits=BITS))
             done = await hub.submit(live.id, ANN, asked.HandOver(id="hand", seq=live.table.seq, level=1))
             assert isinstance(done, Done)

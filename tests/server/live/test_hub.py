@@ -24,9 +24,11 @@ from red7.server.live.live import Live
 from red7.server.store.rows import Entry, Row
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
-from red7.table.opening import opening_of
+from red7.table.opening import Waits, opening_of
 from red7.table.orders import Order, Person
 from tests.support.tables import ANN, BITS, BOB
+
+WAITS = Waits(90.0, 600.0, 60.0)
 
 
 class Flaky:
@@ -60,7 +62,7 @@ async def hubs(path: Path, config: Config) -> AsyncIterator[tuple[Hub, Flaky]]:
 
 async def seated(hub: Hub) -> Live:
     wanted = NewTable(seats=(PersonSeat(), PersonSeat()), starts="when-full")
-    live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=hub.config.waits), ANN)
+    live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=WAITS), ANN)
     for person, name in ((ANN, "Ann"), (BOB, "Bob")):
         done = await hub.submit(live.id, person, asked.Sit(id="sit", seq=0, nickname=name, bits=BITS))
         assert isinstance(done, Done)
