@@ -307,7 +307,7 @@ class PlayMachine(RuleBasedStateMachine):
             self.give(BotPlays(seat=mover, steps=steps, seq=seq), None)
         elif person := table.chairs[mover].person:
             outcome = look(table, Viewer(person, mover), Look(id="look", steps=steps))
-            assert outcome is None or outcome.ends is (whole and not position.turn.items)
+            assert outcome.ends is (whole and not position.turn.items)
             self.ask(person, asked.Play, steps=steps, seat=mover, seq=seq)
 
     @rule(who=seats, server=servers, comes=st.booleans())
