@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
@@ -18,6 +18,7 @@ from red7.server.live.alarms import Alarms
 from red7.server.live.answers import decision
 from red7.server.live.bots import move_bots
 from red7.server.live.connection import Connection
+from red7.server.live.keeper import Elsewhere
 from red7.server.live.live import Live
 from red7.server.live.presence import Presence, count_onlookers
 from red7.server.live.promise import Lost
@@ -45,16 +46,6 @@ _UNUSED: Final = 600
 """Looks after which a table is dropped from memory that nobody has been at."""
 _GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
 MOVED: Final = Busy("unavailable", "the table is being moved; send the same command again in a moment")
-
-
-class Elsewhere(Protocol):
-    """The other processes that serve the same tables."""
-
-    def tell(self, table: str, number: int) -> None:
-        """Tells them that a table of ours has come to that row of its log."""
-
-    async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
-        """What the owner of a table answers to an order; raises Busy where it does not answer."""
 
 
 class Hub:
