@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin
 
-from pydantic import BaseModel
-from pydantic.json_schema import JsonSchemaMode, models_json_schema
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 
 from red7.protocol import VERSION, around, commands, happenings, messages, tables, views
-from red7.protocol.parts import Part
+from red7.protocol.checks import Part, members
 
 Schema: TypeAlias = dict[str, Any]
 MODULES: Final = (commands, happenings, messages, tables, views, around)
@@ -75,21 +75,10 @@ def _is_class(one: object, module: str) -> bool:
 
 def _definitions(types: Any, mode: JsonSchemaMode, *, only: str | None = None) -> Schema:
     """The schema of each class that these types are made of, by its name."""
-    models: list[tuple[type[BaseModel], JsonSchemaMode]] = []
-    for one in types:
-        models += [(model, mode) for model in _models(one)]
-    _, made = models_json_schema(models, ref_template="#/definitions/{model}")
+    adapters = [(kind.__name__, mode, TypeAdapter(kind)) for one in types for kind in members(one)]
+    _, made = TypeAdapter.json_schemas(adapters, ref_template="#/definitions/{model}")
     definitions: Schema = made["$defs"]
     return {only: definitions[only]} if only else definitions
-
-
-def _models(one: Any) -> Iterator[type[BaseModel]]:
-    """The classes of a union; the class itself where it is one."""
-    if isinstance(one, type) and issubclass(one, BaseModel):
-        yield one
-    else:
-        for part in get_args(one):
-            yield from _models(part)
 
 
 def _words() -> dict[str, tuple[Any, ...]]:
@@ -101,11 +90,11 @@ def _words() -> dict[str, tuple[Any, ...]]:
 def _unions() -> dict[str, Any]:
     """The unions of classes that have a name."""
     named = [(name, one) for module in MODULES for name, one in vars(module).items()]
-    return {name: one for name, one in named if get_origin(one) is Annotated and len(list(_models(one))) > 1}
+    return {name: one for name, one in named if get_origin(one) is Annotated and len(list(members(one))) > 1}
 
 
 def _union(union: Any) -> Schema:
-    return {"oneOf": [{"$ref": f"#/definitions/{model.__name__}"} for model in _models(union)]}
+    return {"oneOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in members(union)]}
 
 
 def _parts(made: Schema) -> Iterator[Schema]:

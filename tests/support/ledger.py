@@ -14,7 +14,7 @@ from red7.protocol.commands import Asked
 from red7.steps import Turn
 from red7.table.facts import Continued, Dealt, Drew, Fact, GameOver, Paused, RoundOver, Sat, StoodIn, Turned, Undone
 from red7.table.orders import Settings
-from red7.table.table import Table
+from red7.table.state import Table
 
 ALTERS: Final = ("sat", "freed", "filled", "dealt", "turned", "drew", "round-over", "game-over", "undone")
 TIMELESS: Final = ("sit", "leave", "hand-over", "take-back", "resume", "rematch-at", "react", "say", "mute")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-from red7.server.store.storage import Listing, Row, Storage
+from red7.server.store.rows import Row
+from red7.server.store.storage import Storage
+from red7.table.state import Listing
 
 LISTING = Listing("Friday", "1.3ds", 3, 1, "gathering", public=True)
 LONG = 600_000

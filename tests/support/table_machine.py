@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -11,13 +12,20 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from red7.protocol import commands as asked
 from red7.protocol.client import after
+from red7.protocol.encoding import encode, set_fields
 from red7.protocol.messages import Look
 from red7.protocol.views import TableView
-from red7.show.views import Viewer, look, record, told, told_text, view, viewer_for
+from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
+from red7.show.events import told, told_text
+from red7.show.views import Viewer, look, record, view, viewer_for
 from red7.steps import Draw
-from red7.table.facts import FACTS, Drafted, Fact, Muted, ProposalMade, StoodIn
+from red7.table.clock import deadline
+from red7.table.facts import Drafted, Fact, Muted, ProposalMade
 from red7.table.orders import BotPlays, Come, Continue, Expire, Go, Open, Order, Settings
-from red7.table.table import Refusal, Table, absorb, advance
+from red7.table.refusal import Refusal
+from red7.table.state import Table
+from red7.table.table import absorb, advance, apply
+from red7.table.turns import bot_turn
 from tests.support.ledger import Ledger
 from tests.support.tables import BITS, HERE, NAMES, PERSONS, SECOND, SECRET, START, THERE, clocked
 
@@ -104,8 +112,7 @@ class PlayMachine(RuleBasedStateMachine):
         if before is not None:
             self.allowed(before, order, facts)
         assert facts or self.table is before or self.table.seq == (before and before.seq)
-        again = Order.parse(order.dump())
-        read = FACTS.validate_json(FACTS.dump_json(facts))
+        again, read = read_row(row_of(1, order, facts))
         assert advance(before, again) == (self.table, facts)
         self.folded, _ = absorb(self.folded, again, read)
         assert self.folded == self.table
@@ -151,7 +158,8 @@ class PlayMachine(RuleBasedStateMachine):
         assert table
         assert ledger
         if before.phase == "gathering":
-            is_due = before.deadline is not None and before.deadline <= self.at
+            due_at = deadline(before)
+            is_due = due_at is not None and due_at <= self.at
             assert [fact.kind for fact in facts] == ["hosted"] * is_due
             assert not is_due or table.host != before.host
             return
@@ -162,10 +170,11 @@ class PlayMachine(RuleBasedStateMachine):
             assert table.round == before.round + 1
         else:
             assert before.mover is not None
-            level = before.settings.stand_in_level
-            assert facts[:1] == (StoodIn.model_validate({"seat": before.mover, "level": level, "why": due[1]}),)
+            stood = {"kind": "stood-in", "seat": before.mover, "level": before.settings.stand_in_level, "why": due[1]}
+            assert [set_fields(fact) for fact in facts[:1]] == [stood]
             assert table.chairs[before.mover].stand_in
-            assert facts[1:] or (table.bot_turn and table.bot_turn.seat == before.mover)
+            turn = bot_turn(table)
+            assert facts[1:] or (turn and turn.seat == before.mover)
 
     def fresh(self, person: str | None) -> TableView:
         assert self.table
@@ -175,7 +184,7 @@ class PlayMachine(RuleBasedStateMachine):
         """Takes in what everybody is told, as a client does."""
         assert self.ledger
         for fact in facts:
-            then = before.after(fact, self.at)
+            then = apply(before, fact, self.at)
             self.ledger.note(before, fact, then, self.at)
             for person in EVERYBODY:
                 self.shown[person] = self.heard(person, before, fact, then)
@@ -185,7 +194,7 @@ class PlayMachine(RuleBasedStateMachine):
         known, viewer = self.shown[person], viewer_for(then, person, None)
         event = told(before, fact, then, viewer, self.at)
         text = told_text(before, fact, then, viewer, self.at)
-        assert (json.loads(text) if text else None) == (event.model_dump(mode="json") if event else None)
+        assert (json.loads(text) if text else None) == (json.loads(encode(event)) if event else None)
         assert (event is None) is (then.seq == before.seq)
         is_seen_anew = viewer != viewer_for(before, person, None) or (isinstance(fact, Muted) and fact.person == person)
         if is_seen_anew:
@@ -194,7 +203,7 @@ class PlayMachine(RuleBasedStateMachine):
             assert event.seq == known.seq + 1
             return after(known, event)
         if isinstance(fact, Drafted) and viewer.seat == fact.seat:
-            return known.model_copy(update={"board": view(then, viewer, self.at).board})
+            return replace(known, board=view(then, viewer, self.at).board)
         return known
 
     # --- what holds --------------------------------------------------------------------------------------------------
@@ -206,7 +215,7 @@ class PlayMachine(RuleBasedStateMachine):
         for person, known in self.shown.items():
             now = self.fresh(person)
             assert known.chat[len(known.chat) - len(now.chat) :] == now.chat
-            assert known.model_copy(update={"chat": now.chat, "now": now.now}) == now
+            assert replace(known, chat=now.chat, now=now.now) == now
 
     @invariant()
     def time_is_kept(self) -> None:
@@ -218,7 +227,7 @@ class PlayMachine(RuleBasedStateMachine):
         ]
         if table.phase != "gathering":
             due = ledger.due(table)
-            assert table.deadline == (due and due[0])
+            assert deadline(table) == (due and due[0])
 
     @invariant()
     def steps_are_for_the_mover_alone(self) -> None:
@@ -236,17 +245,17 @@ class PlayMachine(RuleBasedStateMachine):
             return
         mover = table.mover
         assert mover is not None
-        assert table.bot_turn or table.chairs[mover].plays
+        assert bot_turn(table) or table.chairs[mover].plays
         waiting = any(
             chair.is_present and not chair.resigned and chair.person != table.chairs[mover].person
             for chair in table.chairs
         )
-        assert table.bot_turn or table.deadline is not None or not waiting
+        assert bot_turn(table) or deadline(table) is not None or not waiting
 
     def teardown(self) -> None:
         if not self.table:
             return
-        assert Table.parse(self.table.dump()) == self.table
+        assert read_snapshot(snapshot_of(self.table)) == self.table
         state: Table | None = None
         for order, facts in self.log:
             state, decided = advance(state, order)
@@ -294,16 +303,12 @@ class PlayMachine(RuleBasedStateMachine):
                 break
         assert self.ledger
         seq = self.ledger.altered - 1 if is_late else table.seq
-        if table.bot_turn:
+        if bot_turn(table):
             self.give(BotPlays(seat=mover, steps=steps, seq=seq), None)
         elif person := table.chairs[mover].person:
-            outcome = self.looked(person, mover, steps)
-            assert outcome is None or outcome.ends is (whole and not position.turn.items)
+            outcome = look(table, Viewer(person, mover), Look(id="look", steps=steps))
+            assert outcome.ends is (whole and not position.turn.items)
             self.ask(person, asked.Play, steps=steps, seat=mover, seq=seq)
-
-    def looked(self, person: str, seat: int, steps: str) -> Any:
-        assert self.table
-        return look(self.table, Viewer(person, seat), Look(id="look", steps=steps))
 
     @rule(who=seats, server=servers, comes=st.booleans())
     def connect(self, who: int, server: str, comes: bool) -> None:

@@ -10,10 +10,13 @@ import pytest
 from red7 import Position, Verb
 from red7.protocol import commands as asked
 from red7.steps import Draw
+from red7.table.clock import deadline
 from red7.table.facts import Fact
 from red7.table.orders import BotPlays, Clock, Come, Expire, Go, Inner, Open, Order, Reserved, Settings
-from red7.table.state import BotTurn
-from red7.table.table import Refusal, Table, advance
+from red7.table.refusal import Refusal
+from red7.table.state import Table
+from red7.table.table import advance, apply
+from red7.table.turns import BotTurn, bot_turn
 
 ANN, BOB, CY, DEE = PERSONS = tuple(letter * 64 for letter in "abcd")
 NAMES = ("Ann", "Bob", "Cy", "Dee")
@@ -61,7 +64,7 @@ class Clerk:
         self.log.append((order, facts))
         for fact in facts:
             if before is not None:
-                after = before.after(fact, self.at)
+                after = apply(before, fact, self.at)
                 self.states.append((before, fact, after))
                 before = after
             else:
@@ -121,7 +124,7 @@ class Clerk:
         position = self.table.position
         assert position
         steps = next(turns_of(position, stays=stays))
-        if self.table.bot_turn:
+        if bot_turn(self.table):
             self.bot(steps)
         else:
             self.play(steps)
@@ -129,11 +132,11 @@ class Clerk:
 
     def due(self) -> int | None:
         """The table's deadline."""
-        return self.table.deadline
+        return deadline(self.table)
 
     def bot_turn(self) -> BotTurn | None:
         """The turn that waits for a bot."""
-        return self.table.bot_turn
+        return bot_turn(self.table)
 
     def bot(self, steps: str) -> list[str]:
         """Has the bot to move play."""

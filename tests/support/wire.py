@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import TracebackType, UnionType
@@ -17,11 +18,11 @@ from typing import Any, Final, Self
 
 import httpx
 import uvicorn
-from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from red7.protocol.client import after
+from red7.protocol.decoding import Decoder, decode
 from red7.protocol.messages import Bye, Done, Draft, Event, FromServer, Pong, Refused, Resumed, View, Watching
 from red7.protocol.tables import OpenedTable
 from red7.protocol.views import TableView
@@ -32,7 +33,7 @@ from tests.soak.players import steps_so_far
 from tests.support.serving import Served, free_port
 from tests.support.tables import DRAWS
 
-MESSAGE: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)
+MESSAGE: Final[Decoder[FromServer]] = Decoder(FromServer)
 PATIENCE: Final = 20.0
 """Seconds in which something has to be heard."""
 ENOUGH: Final = Limits(sockets=100_000, tables=1_000_000, requests=100_000)
@@ -75,7 +76,7 @@ def open_table(url: str, who: str, *, seats: int = 2, bots: tuple[int, ...] = ()
     with http(url, who) as asking:
         answer = asking.post("/api/tables", json={"seats": places, "starts": "when-full"} | wanted)
     assert answer.status_code == 201, answer.text
-    return OpenedTable.model_validate(answer.json(), strict=False).id
+    return decode(OpenedTable, answer.text).id
 
 
 class Guest:
@@ -192,7 +193,7 @@ class Guest:
         text = self._socket.recv(timeout=patience)
         assert isinstance(text, str)
         self.texts.append(text)
-        message = MESSAGE.validate_json(text, strict=False)
+        message = MESSAGE.decode(text)
         self.heard.append(message)
         match message:
             case View():
@@ -202,7 +203,7 @@ class Guest:
             case Event() if self._view and message.seq == self._view.seq + 1:
                 self._view = after(self._view, message)
             case Draft() | Resumed() if message.board and self._view:
-                self._view = self._view.model_copy(update={"board": message.board})
+                self._view = replace(self._view, board=message.board)
             case Watching():
                 self._onlookers = message.onlookers
             case _:
@@ -357,7 +358,7 @@ class Stream:
             elif line.startswith(":"):
                 self.comments += 1
             elif not line and data:
-                message = MESSAGE.validate_json(data, strict=False)
+                message = MESSAGE.decode(data)
                 self.ids.append(self.id)
                 self.heard.append(message)
                 return message
@@ -376,6 +377,6 @@ class Stream:
         given = {"type": kind, "id": f"p{self._number}", "seq": seq} | fields
         answer = self._http.post(f"{self._path}/commands", json=given)
         assert answer.status_code == 200, answer.text
-        message = MESSAGE.validate_json(answer.text, strict=False)
+        message = MESSAGE.decode(answer.text)
         assert isinstance(message, Done | Refused)
         return message

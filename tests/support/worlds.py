@@ -17,17 +17,18 @@ import httpx
 
 from red7 import Seat
 from red7.protocol import commands as asked
+from red7.protocol.encoding import encode
 from red7.server.config import Config
 from red7.server.http.app import make_app
 from red7.server.http.auth import digest
 from red7.server.http.transport import LINE
 from red7.server.live.hub import Hub
 from red7.server.live.live import Live
+from red7.server.store.codec import read_row
 from red7.show.views import Viewer
-from red7.table.facts import FACTS
 from red7.table.orders import BotPlays, Come, Continue, Expire, Go, Order
-from red7.table.table import Table
-from tests.show.test_noninterference import CARD
+from red7.table.state import Table
+from tests.support.noninterference import CARD
 from tests.support.tables import NAMES, START
 from tests.support.wire import ENOUGH
 
@@ -269,7 +270,7 @@ class World:
     async def _send(self, who: str, command: Any) -> None:
         """Over the socket, or as a request where there is none, and now and then just so."""
         line = self._lines.get(who)
-        text = command.model_dump_json()
+        text = encode(command)
         if line is None or self.state.seq % 4 == 3:
             await self._request("POST", f"/api/tables/{self.table}/commands", text, who=who)
         else:
@@ -321,7 +322,7 @@ class World:
     def _note(self) -> None:
         rows = self._app.state.storage.rows_after(self.table, self._kept)
         self._kept += len(rows)
-        facts = [fact for row in rows for fact in FACTS.validate_json(row.facts)]
+        facts = [fact for row in rows for fact in read_row(row)[1]]
         self.outcomes.append(tuple(one for one in facts if one.kind not in ("drafted", "dealt", "created")))
         position = self.state.position
         if position and self.state.round == 1:

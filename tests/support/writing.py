@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from red7.server.store.storage import Entry, Listing, Row, Storage
+from red7.server.store.rows import Entry, Row
+from red7.server.store.storage import Storage
+from red7.table.state import Listing
 
 TABLES = ("t0", "t1", "t2")
 LISTING = Listing("", "1.3", 2, 2, "playing", public=False)

@@ -6,7 +6,8 @@ import pytest
 
 from red7.protocol import commands as asked
 from red7.table.orders import KeepRecovery, Open, Order, Recover, RematchAt, Reserved
-from red7.table.table import Refusal, advance
+from red7.table.refusal import Refusal
+from red7.table.table import advance
 from tests.support.tables import (
     ANN,
     BITS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,9 @@ from red7.show.views import ONLOOKER, look
 from red7.table import clock, consent, decisions, effects
 from red7.table.facts import Drafted, Fact
 from red7.table.orders import BotPlays, Expire, KeepRecovery, Order, Recover, RematchAt, Settings
-from red7.table.table import Refusal, Table, advance
+from red7.table.refusal import Refusal
+from red7.table.state import Table
+from red7.table.table import advance
 from tests.support.table_machine import NOBODY, PlayMachine, chances, seats, seeds
 from tests.support.tables import BITS, NAMES, PERSONS, SECOND, clocked
 
@@ -167,7 +170,7 @@ def _order(patch: pytest.MonkeyPatch, kind: type[Any], decide: Callable[..., lis
 
 
 def _bot_late(table: Table, command: BotPlays, at: int) -> list[Fact]:
-    return decisions._bot_played(table, command.model_copy(update={"seq": table.seq}), at)
+    return decisions._bot_played(table, replace(command, seq=table.seq), at)
 
 
 def _expired_early(table: Table, command: Expire, at: int) -> list[Fact]:

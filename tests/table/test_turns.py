@@ -6,8 +6,10 @@ import pytest
 
 from red7 import Game
 from red7.protocol import commands as asked
+from red7.show.events import told
+from red7.show.views import ONLOOKER
 from red7.table.orders import BotPlays
-from red7.table.table import Refusal
+from red7.table.refusal import Refusal
 from tests.support.tables import (
     ANN,
     BITS,
@@ -100,9 +102,9 @@ def test_the_turn_of_a_bot() -> None:
         clerk.turn()
     turn = clerk.bot_turn()
     assert turn
-    assert (turn.seat, turn.level, turn.seed) == (1, 4, f"bots/1/{len(turn.turns) + 1}")
-    assert turn.now.endswith("@1")
-    assert turn.deal.endswith("@1")
+    assert (turn.seat, turn.level, turn.seed) == (1, 4, f"bots/1/{len(turn.sight.turns) + 1}")
+    assert turn.sight.now.endswith("@1")
+    assert turn.sight.deal.endswith("@1")
     position = clerk.table.position
     assert position
     steps = next(turns_of(position))
@@ -214,3 +216,17 @@ def test_resigning_in_a_turn_that_must_go_on_finishes_it() -> None:
     assert clerk.kinds(ANN, asked.Resign) == ["resigned", "turned"]
     assert clerk.table.game
     assert str(clerk.table.game.rounds[-1].turns[-1].turn) == "+O5+R3(R5).x"
+
+
+def test_a_bot_that_was_replaced_is_marked_for_all_to_see() -> None:
+    clerk = Clerk(settings(seats=(None, 3))).sit(0)
+    while clerk.bot_turn() is None:
+        clerk.turn()
+    position = clerk.table.position
+    assert position
+    seq = clerk.table.seq
+    (fact,) = clerk.order(BotPlays(seat=1, steps=next(turns_of(position)), seq=seq, replaced=True))[:1]
+    assert (fact.kind, clerk.table.chairs[1].replaced) == ("turned", True)
+    event = told(*clerk.states[-1], ONLOOKER, START)
+    assert event
+    assert [seat.replaced for seat in event.changes.seats or ()] == [False, True]

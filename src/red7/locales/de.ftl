@@ -406,6 +406,7 @@ seat-you = (du)
 seat-host = Tischleitung
 seat-ready = bereit
 seat-stood-in = ein Bot spielt
+seat-replaced = Bot ausgefallen; ein einfacherer spielt
 seat-away = nicht da
 fair-title = Sind die Karten fair verteilt?
 fair-text = Bevor sich jemand gesetzt hat, hat sich der Server mit dieser Prüfsumme auf ein Geheimnis festgelegt. Jeder Browser am Tisch gibt eigene Bits dazu, und aus beidem ergeben sich die Karten. Nach der Runde können das alle nachprüfen.

@@ -406,6 +406,7 @@ seat-you = (you)
 seat-host = host
 seat-ready = ready
 seat-stood-in = a bot plays
+seat-replaced = its bot failed; a plainer one plays
 seat-away = away
 fair-title = Is the deal fair?
 fair-text = Before anybody sat down, the server committed itself to a secret by this digest. Every player’s browser adds bits of its own, and the cards follow from both. After the round anybody can check it.

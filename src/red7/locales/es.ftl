@@ -406,6 +406,7 @@ seat-you = (tú)
 seat-host = organiza
 seat-ready = a punto
 seat-stood-in = juega un bot
+seat-replaced = su bot falló; juega otro más sencillo
 seat-away = ausente
 fair-title = ¿Es limpio el reparto?
 fair-text = Antes de que nadie se sentara, el servidor se comprometió con un secreto mediante esta huella. El navegador de cada jugador añade sus propios bits, y las cartas salen de ambas cosas. Después de la ronda, cualquiera puede comprobarlo.

@@ -411,6 +411,7 @@ seat-you = (toi)
 seat-host = hôte
 seat-ready = attend la suite
 seat-stood-in = un bot joue
+seat-replaced = son bot a échoué ; un plus simple joue
 seat-away = hors ligne
 fair-title = La donne est-elle honnête ?
 fair-text = Avant que quiconque prenne place, le serveur s’est engagé sur un secret, dont voici l’empreinte. Le navigateur de chaque joueur y ajoute sa part de hasard, et les cartes découlent des deux. Après la manche, tout le monde peut vérifier.

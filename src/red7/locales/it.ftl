@@ -406,6 +406,7 @@ seat-you = (tu)
 seat-host = ospita
 seat-ready = ha confermato
 seat-stood-in = gioca un bot
+seat-replaced = il suo bot non risponde; gioca uno più semplice
 seat-away = assente
 fair-title = La distribuzione è onesta?
 fair-text = Prima che qualcuno si sedesse, il server si è impegnato su un segreto con questa impronta. Il browser di ogni giocatore aggiunge bit propri, e le carte derivano da entrambi. Dopo il round chiunque può verificarlo.

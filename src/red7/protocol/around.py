@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, StringConstraints
-
-from red7.protocol.parts import CardText, Milliseconds, Part, SeatNumber, Steps
+from red7.protocol.checks import Items, Number, Part, Text
+from red7.protocol.parts import CardText, Milliseconds, SeatNumber, Steps
 from red7.protocol.views import Board
 
-BoardText: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=600)]
+BoardText: TypeAlias = Annotated[str, Text(shortest=1, longest=600)]
 """A position or a view in the notation."""
-TurnText: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=120)]
-PaletteText: TypeAlias = Annotated[str, StringConstraints(pattern=r"^(-|([ROYGBIV][1-7]){1,49})$")]
+TurnText: TypeAlias = Annotated[str, Text(shortest=1, longest=120)]
+PaletteText: TypeAlias = Annotated[str, Text(pattern=r"^(-|([ROYGBIV][1-7]){1,49})$")]
 """Cards written together, as in `R7G4`; `-` for none."""
 RuleLetter: TypeAlias = Literal["R", "O", "Y", "G", "B", "I", "V"]
-GameId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{1,20}$")]
-GameText: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=100_000)]
+GameId: TypeAlias = Annotated[str, Text(pattern=r"^[A-Za-z0-9]{1,20}$")]
+GameText: TypeAlias = Annotated[str, Text(shortest=1, longest=100_000)]
 Eyes: TypeAlias = Literal["0", "1", "2", "3", "-", "open"]
 """A seat's, an onlooker's, or those of somebody who sees every card."""
-Cursor: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9]{1,20}$")]
+Cursor: TypeAlias = Annotated[str, Text(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9]{1,20}$")]
 """Where a page ends."""
 
 
 # --- who is winning -------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Standing(Part):
     """How one palette stands under a rule."""
 
@@ -35,6 +36,7 @@ class Standing(Part):
     """What that set scores, should it win a round."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling(Part):
     """How palettes stand under one rule."""
 
@@ -44,6 +46,7 @@ class Ruling(Part):
     palettes: tuple[Standing, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rulings(Part):
     """How palettes stand under each rule asked about."""
 
@@ -55,6 +58,7 @@ class Rulings(Part):
 # --- boards ---------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Asking(Part):
     """What is asked: where these steps would lead."""
 
@@ -62,6 +66,7 @@ class Asking(Part):
     steps: Steps = ""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Led(Part):
     """Where steps would lead."""
 
@@ -74,6 +79,7 @@ class Led(Part):
     """Whether an unknown card would be drawn: from there on nothing is known."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnSeen(Part):
     """A finished turn, as the seat that asks saw it."""
 
@@ -81,15 +87,17 @@ class TurnSeen(Part):
     turn: TurnText
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisWanted(Part):
     """A board whose turns are to be judged; with what was seen of the round, hidden cards are placed the better."""
 
     text: BoardText
     deal: BoardText | None = None
     """The view of the deal by the seat to move; needed for turns to tell anything."""
-    turns: Annotated[tuple[TurnSeen, ...], Field(max_length=100, strict=False)] = ()
+    turns: Annotated[tuple[TurnSeen, ...], Items(most=100)] = ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Figure(Part):
     """A number, and the bounds between which it lies 19 times out of 20; all are the same where it is certain."""
 
@@ -98,6 +106,7 @@ class Figure(Part):
     high: float
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OptionView(Part):
     """A way to go on with a turn, and what it is worth."""
 
@@ -112,6 +121,7 @@ class OptionView(Part):
     """What it costs against the best: in points with scoring, otherwise in chance."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisView(Part):
     """What the turns of the seat to move are worth, the best first."""
 
@@ -129,12 +139,14 @@ class AnalysisView(Part):
 # --- games ----------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NewGame(Part):
     """A game to be kept, as text."""
 
     text: GameText
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameSummary(Part):
     """A game that is kept."""
 
@@ -158,6 +170,7 @@ class GameSummary(Part):
     """Whose record it is: `open`, where it shows every card, so that it can be seen through all eyes."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GamesPage(Part):
     """Games, newest first."""
 
@@ -170,6 +183,7 @@ DeedKind: TypeAlias = Literal["play", "discard", "move", "put-on-deck", "draw", 
 """A discard is from hand to the canvas, a move from the own palette to the canvas."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deed(Part):
     """One thing that was done in a turn."""
 
@@ -182,6 +196,7 @@ class Deed(Part):
     """The rule that a card to the canvas has made."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Frame(Part):
     """The board after a turn; before the first turn of a round, after the deal."""
 
@@ -197,6 +212,7 @@ class Frame(Part):
     board: Board
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Replay(Part):
     """A game turn by turn."""
 
@@ -205,6 +221,7 @@ class Replay(Part):
     frames: tuple[Frame, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableReplay(Part):
     """The game at a table so far, turn by turn; the last turn may be unfinished, after a draw."""
 
@@ -218,6 +235,7 @@ class TableReplay(Part):
 # --- reviews --------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class VerdictView(Part):
     """What is to be said of one turn."""
 
@@ -234,6 +252,7 @@ class VerdictView(Part):
     """A sentence on it."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CurvePoint(Part):
     """The chance of whoever moved, as their turn left it."""
 
@@ -243,6 +262,7 @@ class CurvePoint(Part):
     chance: float
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewView(Part):
     """A review, as far as it has come."""
 
@@ -257,11 +277,12 @@ class ReviewView(Part):
 # --- puzzles --------------------------------------------------------------------------------------------------------
 
 PuzzleKind: TypeAlias = Literal["win", "survive"]
-Grade: TypeAlias = Annotated[int, Field(ge=1, le=5)]
+Grade: TypeAlias = Annotated[int, Number(least=1, most=5)]
 PuzzleRules: TypeAlias = Literal["1.3", "1.3ds", "1.3dsa"]
-PuzzleId: TypeAlias = Annotated[int, Field(ge=1, le=2**31 - 1)]
+PuzzleId: TypeAlias = Annotated[int, Number(least=1, most=2**31 - 1)]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleView(Part):
     """A puzzle: exactly one turn is right."""
 
@@ -278,12 +299,14 @@ class PuzzleView(Part):
     """The deck, next card first, where every card is open and some of these may be drawn."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleTry(Part):
     """A turn that may be the right one; its end may be left out."""
 
-    steps: Annotated[Steps, StringConstraints(min_length=1)]
+    steps: Annotated[Steps, Text(shortest=1)]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleAnswer(Part):
     """Whether a turn was right, and if not, why."""
 
@@ -300,6 +323,7 @@ class PuzzleAnswer(Part):
     """The right turn, once it was found."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleSolution(Part):
     """The right turn, and where it leads."""
 

@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
 import httpx
-from pydantic import TypeAdapter
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from red7.errors import Red7Error
 from red7.protocol import VERSION
 from red7.protocol.commands import Asked, Play, Sit
+from red7.protocol.decoding import Decoder
+from red7.protocol.encoding import encode, set_fields
 from red7.protocol.messages import Bye, Done, Draft, Event, FromServer, Hello, Refused, Resumed, View
 from red7.protocol.views import TableView
 
-_MESSAGE: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)
+_MESSAGE: Final[Decoder[FromServer]] = Decoder(FromServer)
 CHAT: Final = 50
 """Lines of chat that a view holds."""
 _SOONEST, _LATEST = 0.05, 2.0
@@ -132,7 +134,7 @@ class Client:
         """Sends a command until it is answered; raises where it is refused."""
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._asked[command.id] = (command, answer)
-        self._outgoing.put_nowait(command.model_dump_json())
+        self._outgoing.put_nowait(encode(command))
         if self._failure:
             raise self._failure
         try:
@@ -151,15 +153,15 @@ class Client:
                     address, additional_headers={"authorization": f"Bearer {self.token}"}, compression=None, proxy=None
                 ) as socket:
                     last = self._view.seq if self._view else None
-                    await socket.send(Hello(version=VERSION, last=last, seat=self.seat).model_dump_json())
+                    await socket.send(encode(Hello(version=VERSION, last=last, seat=self.seat)))
                     self._outgoing = asyncio.Queue()
                     for command, _ in self._asked.values():
-                        self._outgoing.put_nowait(command.model_dump_json())
+                        self._outgoing.put_nowait(encode(command))
                     sending = asyncio.create_task(self._send(socket))
                     try:
                         async for text in socket:
                             delay = _SOONEST
-                            await self._hear(_MESSAGE.validate_json(text, extra="ignore", strict=False))
+                            await self._hear(_MESSAGE.decode_loosely(text))
                     finally:
                         sending.cancel()
             except (OSError, WebSocketException, TimeoutError):
@@ -178,7 +180,7 @@ class Client:
                 self._answer(message.id, message)
             case Refused(code="unavailable" | "rate") if message.id in self._asked:
                 await asyncio.sleep(_SOONEST)
-                self._outgoing.put_nowait(self._asked[message.id][0].model_dump_json())
+                self._outgoing.put_nowait(encode(self._asked[message.id][0]))
             case Refused():
                 if message.view:
                     await self._show(message.view)
@@ -189,7 +191,7 @@ class Client:
             case Event() if self._view and message.seq == self._view.seq + 1:
                 await self._show(after(self._view, message))
             case Draft() | Resumed(board=_) if message.board and self._view:
-                await self._show(self._view.model_copy(update={"board": message.board}))
+                await self._show(replace(self._view, board=message.board))
             case Bye(again=False):
                 await self._fail(Red7Error(message.code, message.text))
             case _:
@@ -219,11 +221,10 @@ class Client:
 
 def after(view: TableView, event: Event) -> TableView:
     """The view after an event: what has changed, in place of what was there."""
-    changes = event.changes
-    new = {name: getattr(changes, name) for name in changes.model_fields_set}
+    new = set_fields(event.changes)
     if "chat" in new:
         new["chat"] = (*view.chat, *(new["chat"] or ()))[-CHAT:]
-    return view.model_copy(update=new | {"seq": event.seq})
+    return replace(view, **(new | {"seq": event.seq}))
 
 
 def _check(answer: httpx.Response) -> None:

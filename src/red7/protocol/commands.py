@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
-
-from red7.protocol.parts import Bits, CommandId, Level, Line, Nickname, Part, SeatNumber, Sequence, Steps
+from red7.protocol.checks import Part, Tagged
+from red7.protocol.parts import Bits, CommandId, Level, Line, Nickname, SeatNumber, Sequence, Steps
 
 Reaction: TypeAlias = Literal["hello", "well-played", "wow", "oops", "thinking", "thanks", "good-game", "sorry"]
 Proposed: TypeAlias = Literal["undo", "pause"]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Asked(Part):
     """What every command carries: an id of its own, so that repeating it is harmless, and the last event seen."""
 
@@ -19,12 +20,14 @@ class Asked(Part):
     seq: Sequence
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Own(Asked):
     """What is asked for one seat: with several on one device, `seat` says for which; else it can be left out."""
 
     seat: SeatNumber | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sit(Asked):
     """Take a seat before the deal: a certain one, or any that is open."""
 
@@ -34,12 +37,14 @@ class Sit(Asked):
     seat: SeatNumber | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(Asked):
     """Give the seat up before the deal; later, let a bot play on until one comes back."""
 
     type: Literal["leave"] = "leave"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Remove(Asked):
     """The host frees somebody's seat, before the deal."""
 
@@ -47,6 +52,7 @@ class Remove(Asked):
     seat: SeatNumber
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Fill(Asked):
     """The host puts bots on all open seats, before the deal."""
 
@@ -54,12 +60,14 @@ class Fill(Asked):
     level: Level
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Asked):
     """Deal, when every seat is taken."""
 
     type: Literal["start"] = "start"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Play(Own):
     """These steps are my turn, from where it was last shown to others.
 
@@ -71,6 +79,7 @@ class Play(Own):
     steps: Steps
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandOver(Own):
     """Have a bot of this level play my seat until I take it back."""
 
@@ -78,18 +87,21 @@ class HandOver(Own):
     level: Level
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBack(Own):
     """Play my seat myself again."""
 
     type: Literal["take-back"] = "take-back"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Resign(Own):
     """Give the game up."""
 
     type: Literal["resign"] = "resign"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Propose(Own):
     """Ask everybody to agree: to take my last turn back, or to pause."""
 
@@ -97,36 +109,42 @@ class Propose(Own):
     what: Proposed
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Agree(Asked):
     """Agree to what is proposed."""
 
     type: Literal["agree"] = "agree"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Decline(Asked):
     """Decline what is proposed, or withdraw one's own proposal."""
 
     type: Literal["decline"] = "decline"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Resume(Asked):
     """Go on after a pause."""
 
     type: Literal["resume"] = "resume"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Next(Asked):
     """I am ready for the next round."""
 
     type: Literal["next"] = "next"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(Asked):
     """Go on at a new table with the same players and rules."""
 
     type: Literal["rematch"] = "rematch"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class React(Own):
     """Show one of a few preset reactions."""
 
@@ -134,6 +152,7 @@ class React(Own):
     reaction: Reaction
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Say(Own):
     """A line of chat."""
 
@@ -141,6 +160,7 @@ class Say(Own):
     text: Line
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Mute(Asked):
     """Show me no chat and no reactions of that seat, or show them again."""
 
@@ -168,5 +188,5 @@ Command: TypeAlias = Annotated[
     | React
     | Say
     | Mute,
-    Field(discriminator="type"),
+    Tagged("type"),
 ]

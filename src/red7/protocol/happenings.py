@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
-
+from red7.protocol.checks import Part, Tagged
 from red7.protocol.commands import Proposed, Reaction
-from red7.protocol.parts import CardText, Part
+from red7.protocol.parts import CardText
 from red7.protocol.views import Away
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sat(Part):
     """Somebody has sat down."""
 
@@ -19,6 +20,7 @@ class Sat(Part):
     name: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Freed(Part):
     """A seat is open again: its player left, or was removed by the host."""
 
@@ -27,6 +29,7 @@ class Freed(Part):
     removed: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Filled(Part):
     """Bots have taken the open seats."""
 
@@ -35,6 +38,7 @@ class Filled(Part):
     level: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hosted(Part):
     """Somebody else is the host now."""
 
@@ -42,6 +46,7 @@ class Hosted(Part):
     seat: int | None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Part):
     """A round has begun."""
 
@@ -49,6 +54,7 @@ class Dealt(Part):
     round: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Turned(Part):
     """A turn is finished."""
 
@@ -58,6 +64,7 @@ class Turned(Part):
     """In the notation, as the viewer saw it."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Drew(Part):
     """A card has been drawn in the middle of a turn, whose steps are shown now."""
 
@@ -67,6 +74,7 @@ class Drew(Part):
     """So far."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundOver(Part):
     """A round is over: who won it, and the cards scored."""
 
@@ -75,6 +83,7 @@ class RoundOver(Part):
     won: tuple[CardText, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOver(Part):
     """The game is over."""
 
@@ -83,6 +92,7 @@ class GameOver(Part):
     why: Literal["played", "resigned"]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StoodIn(Part):
     """A bot plays for somebody from now on."""
 
@@ -92,6 +102,7 @@ class StoodIn(Part):
     why: Away
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Returned(Part):
     """A person plays again in their seat."""
 
@@ -99,6 +110,7 @@ class Returned(Part):
     seat: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Resigned(Part):
     """Somebody has given the game up."""
 
@@ -106,6 +118,7 @@ class Resigned(Part):
     seat: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ProposalMade(Part):
     """Somebody asks everybody to agree."""
 
@@ -114,6 +127,7 @@ class ProposalMade(Part):
     what: Proposed
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Agreed(Part):
     """Somebody agrees."""
 
@@ -121,6 +135,7 @@ class Agreed(Part):
     seat: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Declined(Part):
     """Somebody does not agree, or has withdrawn the proposal."""
 
@@ -128,6 +143,7 @@ class Declined(Part):
     seat: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Undone(Part):
     """A turn was taken back, and all that followed it; by consent."""
 
@@ -136,12 +152,14 @@ class Undone(Part):
     turns: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Paused(Part):
     """The game pauses, by consent."""
 
     kind: Literal["paused"] = "paused"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Continued(Part):
     """The game goes on after a pause; with no seat, after the server was away."""
 
@@ -149,6 +167,7 @@ class Continued(Part):
     seat: int | None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Readied(Part):
     """Somebody is ready for the next round."""
 
@@ -156,6 +175,7 @@ class Readied(Part):
     seat: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rematched(Part):
     """The players go on at another table."""
 
@@ -163,6 +183,7 @@ class Rematched(Part):
     table: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Said(Part):
     """A line of chat; without its text to whoever has muted its writer."""
 
@@ -171,6 +192,7 @@ class Said(Part):
     text: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Reacted(Part):
     """A reaction; without its name to whoever has muted the seat."""
 
@@ -179,6 +201,7 @@ class Reacted(Part):
     reaction: Reaction | None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Came(Part):
     """A player is connected."""
 
@@ -186,6 +209,7 @@ class Came(Part):
     seat: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Went(Part):
     """A player is not connected any more."""
 
@@ -218,5 +242,5 @@ Happening: TypeAlias = Annotated[
     | Reacted
     | Came
     | Went,
-    Field(discriminator="kind"),
+    Tagged("kind"),
 ]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, SerializerFunctionWrapHandler, model_serializer
-
+from red7.protocol.checks import UNSET, Part, Tagged
 from red7.protocol.commands import Command
 from red7.protocol.happenings import Happening
-from red7.protocol.parts import CommandId, Milliseconds, Part, SeatNumber, Sequence, Steps
+from red7.protocol.parts import CommandId, Milliseconds, SeatNumber, Sequence, Steps
 from red7.protocol.views import (
     Board,
     ChatLine,
@@ -23,6 +23,7 @@ from red7.protocol.views import (
 )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hello(Part):
     """The first message of a client: which protocol it speaks, and what it has seen."""
 
@@ -34,12 +35,14 @@ class Hello(Part):
     """Whose eyes to see through, where several seats are the viewer's."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ping(Part):
     """To be answered by pong, so that both know the other is there."""
 
     type: Literal["ping"] = "ping"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Look(Part):
     """What would these steps lead to? For the seat to move, about its own turn; nothing changes."""
 
@@ -49,35 +52,32 @@ class Look(Part):
     seat: SeatNumber | None = None
 
 
-FromClient: TypeAlias = Annotated[Hello | Ping | Look | Command, Field(discriminator="type")]
+FromClient: TypeAlias = Annotated[Hello | Ping | Look | Command, Tagged("type")]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Changes(Part):
     """The fields of the table's view that are new; those left out are as they were."""
 
-    phase: Phase | None = None
-    paused: bool | None = None
-    round: int | None = None
-    you: You | None = None
-    host: int | None = None
-    seats: tuple[SeatView, ...] | None = None
-    board: Board | None = None
-    clock: ClockView | None = None
-    proposal: ProposalView | None = None
-    result: Result | None = None
-    fairness: Fairness | None = None
-    game: str | None = None
-    rematch: str | None = None
-    chat: tuple[ChatLine, ...] | None = None
+    phase: Phase | None = UNSET
+    paused: bool | None = UNSET
+    round: int | None = UNSET
+    you: You | None = UNSET
+    host: int | None = UNSET
+    seats: tuple[SeatView, ...] | None = UNSET
+    board: Board | None = UNSET
+    clock: ClockView | None = UNSET
+    proposal: ProposalView | None = UNSET
+    result: Result | None = UNSET
+    fairness: Fairness | None = UNSET
+    game: str | None = UNSET
+    rematch: str | None = UNSET
+    chat: tuple[ChatLine, ...] | None = UNSET
     """Lines to add."""
     now: Milliseconds
 
-    @model_serializer(mode="wrap")
-    def _only_what_is_new(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        new = self.model_fields_set  # a set has no order of its own
-        return {name: value for name, value in write(self).items() if name in new}
 
-
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View(Part):
     """The whole table, afresh."""
 
@@ -85,6 +85,7 @@ class View(Part):
     view: TableView
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Event(Part):
     """Something has happened; `seq` is one more than that of the event before."""
 
@@ -95,6 +96,7 @@ class Event(Part):
     changes: Changes
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Draft(Part):
     """To the seat to move alone: its turn as drafted so far."""
 
@@ -103,6 +105,7 @@ class Draft(Part):
     board: Board
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Resumed(Part):
     """All that was missed has been told; `board` is there for the seat to move, with its draft."""
 
@@ -112,6 +115,7 @@ class Resumed(Part):
     now: Milliseconds
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Done(Part):
     """A command has been carried out, and will not be forgotten; `seq` is that of the table after it."""
 
@@ -120,6 +124,7 @@ class Done(Part):
     seq: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Refused(Part):
     """A command has not been carried out; a stale one comes with the state as it is."""
 
@@ -130,6 +135,7 @@ class Refused(Part):
     view: TableView | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome(Part):
     """The answer to a look: the board as it would be."""
 
@@ -144,6 +150,7 @@ class Outcome(Part):
     """Whether a card would be drawn: from there on nothing is known."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pong(Part):
     """The answer to ping."""
 
@@ -151,6 +158,7 @@ class Pong(Part):
     now: Milliseconds
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Watching(Part):
     """How many look on; not numbered, since it is nothing that anybody did."""
 
@@ -158,6 +166,7 @@ class Watching(Part):
     onlookers: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Bye(Part):
     """The server is about to close the connection; `again` says whether to come back."""
 
@@ -168,5 +177,5 @@ class Bye(Part):
 
 
 FromServer: TypeAlias = Annotated[
-    View | Event | Draft | Resumed | Done | Refused | Outcome | Pong | Watching | Bye, Field(discriminator="type")
+    View | Event | Draft | Resumed | Done | Refused | Outcome | Pong | Watching | Bye, Tagged("type")
 ]

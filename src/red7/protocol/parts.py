@@ -5,16 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
-
 from red7.play.bots.levels import LEVELS
-
-
-class Part(BaseModel):
-    """Part of a message: a frozen value that holds nothing it does not know."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
+from red7.protocol.checks import Number, Text
 
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 """Kinds of characters that show nothing, or turn the direction of what follows."""
@@ -30,20 +22,20 @@ def _plain(text: str) -> str:
     return normal.strip()
 
 
-Plain: TypeAlias = Annotated[str, AfterValidator(_plain)]
-Nickname: TypeAlias = Annotated[Plain, StringConstraints(min_length=1, max_length=24)]
-TableName: TypeAlias = Annotated[Plain, StringConstraints(min_length=1, max_length=40)]
-Line: TypeAlias = Annotated[Plain, StringConstraints(min_length=1, max_length=200)]
+Nickname: TypeAlias = Annotated[str, Text(read=_plain, shortest=1, longest=24)]
+TableName: TypeAlias = Annotated[str, Text(read=_plain, shortest=1, longest=40)]
+Line: TypeAlias = Annotated[str, Text(read=_plain, shortest=1, longest=200)]
 """A line of chat."""
-CommandId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
-TableId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{10}$")]
-Bits: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32,128}$")]
-"""Random bits of a client's own, in hex: 128 or more."""
-Digest: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=3)]
-Level: TypeAlias = Annotated[int, Field(ge=min(LEVELS), le=max(LEVELS))]
-Sequence: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
-Steps: TypeAlias = Annotated[str, StringConstraints(pattern=r"^([+>^][ROYGBIV][1-7]|[=.-])*$", max_length=60)]
+CommandId: TypeAlias = Annotated[str, Text(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+TABLE_ID: Final = r"^[A-Za-z0-9]{10}$"
+TableId: TypeAlias = Annotated[str, Text(pattern=TABLE_ID)]
+Bits: TypeAlias = Annotated[str, Text(pattern=r"^[0-9a-f]{32,128}$")]
+"""A client's own random bits in hex: 128 or more."""
+Digest: TypeAlias = Annotated[str, Text(pattern=r"^[0-9a-f]{64}$")]
+SeatNumber: TypeAlias = Annotated[int, Number(least=0, most=3)]
+Level: TypeAlias = Annotated[int, Number(least=min(LEVELS), most=max(LEVELS))]
+Sequence: TypeAlias = Annotated[int, Number(least=0, most=2**53)]
+Steps: TypeAlias = Annotated[str, Text(pattern=r"^([+>^][ROYGBIV][1-7]|[=.-])*$", longest=60)]
 """Steps written together, as in `+G4>B2`; none at all takes the draft back."""
 CardText: TypeAlias = str
 Milliseconds: TypeAlias = int

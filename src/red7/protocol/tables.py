@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, StringConstraints
-
-from red7.protocol.parts import Level, Part, TableName
+from red7.protocol.checks import Items, Number, Part, Tagged, Text
+from red7.protocol.parts import Level, TableName
 from red7.protocol.views import Phase, TableView
 
-Seconds: TypeAlias = Annotated[int, Field(ge=5, le=86_400)]
-Reserve: TypeAlias = Annotated[int, Field(ge=0, le=86_400)]
+Seconds: TypeAlias = Annotated[int, Number(least=5, most=86_400)]
+Reserve: TypeAlias = Annotated[int, Number(least=0, most=86_400)]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NewGuest(Part):
     """A token for a bot or another program; browsers are given theirs as a cookie."""
 
     token: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PersonSeat(Part):
     """A seat for a person."""
 
     kind: Literal["person"] = "person"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BotSeat(Part):
     """A seat for a bot of a level."""
 
@@ -32,9 +35,10 @@ class BotSeat(Part):
     level: Level
 
 
-NewSeat: TypeAlias = Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]
+NewSeat: TypeAlias = Annotated[PersonSeat | BotSeat, Tagged("kind")]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NewClock(Part):
     """So many seconds for each turn, and a reserve for the whole game."""
 
@@ -42,21 +46,23 @@ class NewClock(Part):
     reserve: Reserve
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable(Part):
     """A table to be opened."""
 
-    rules: Annotated[str, StringConstraints(max_length=40)] = "1.3"
-    seats: Annotated[tuple[NewSeat, ...], Field(min_length=2, max_length=4, strict=False)]
+    rules: Annotated[str, Text(longest=40)] = "1.3"
+    seats: Annotated[tuple[NewSeat, ...], Items(least=2, most=4)]
     name: TableName | None = None
     public: bool = False
     clock: NewClock | None = None
-    position: Annotated[str, StringConstraints(max_length=600)] | None = None
+    position: Annotated[str, Text(longest=600)] | None = None
     """Where the game begins, instead of with a deal; its rules are those of the game."""
     starts: Literal["when-full", "by-hand"] = "by-hand"
     one_device: bool = False
     """Whether one person may take several seats, for people who hand one device around."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OpenedTable(Part):
     """A new table; the commitment in its view was made before anybody sat down."""
 
@@ -66,6 +72,7 @@ class OpenedTable(Part):
     view: TableView
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LobbyTable(Part):
     """A public table."""
 
@@ -79,12 +86,14 @@ class LobbyTable(Part):
     created: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby(Part):
     """Public tables, those with an open seat first."""
 
     tables: tuple[LobbyTable, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryCode(Part):
     """What to keep in order to get a seat back on another device: for its player alone."""
 
@@ -93,12 +102,14 @@ class RecoveryCode(Part):
     """A link with the code behind the #, which browsers send to nobody."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Recovery(Part):
     """A seat is to be had back."""
 
-    code: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+    code: Annotated[str, Text(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HintOption(Part):
     """A way to go on with one's turn, and what it is worth."""
 
@@ -110,6 +121,7 @@ class HintOption(Part):
     goes_out: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hint(Part):
     """The best ways to go on, the best first, from what the seat has seen."""
 
@@ -118,6 +130,7 @@ class Hint(Part):
     worlds: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Problem(Part):
     """Why something was refused."""
 

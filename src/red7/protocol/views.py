@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from red7.protocol import VERSION
+from red7.protocol.checks import Part
 from red7.protocol.commands import Proposed, Reaction
-from red7.protocol.parts import CardText, Milliseconds, Part
+from red7.protocol.parts import CardText, Milliseconds
 
 Phase: TypeAlias = Literal["gathering", "playing", "between", "over"]
 """Before the deal; in a round; after a round of a match that goes on; after the game."""
@@ -15,6 +17,7 @@ Away: TypeAlias = Literal["left", "handed", "clock", "gone", "idle"]
 Outlook: TypeAlias = Literal["sure", "maybe", "no"]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StepView(Part):
     """A legal step, and what it would lead to."""
 
@@ -27,6 +30,7 @@ class StepView(Part):
     """The colour letter of the rule in force then."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BoardSeat(Part):
     """The cards of one seat, as far as the viewer may know them, strongest first."""
 
@@ -42,6 +46,7 @@ class BoardSeat(Part):
     points: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Board(Part):
     """The cards on the table, whose turn it is and who is winning."""
 
@@ -65,6 +70,7 @@ class Board(Part):
     """How many steps of the draft can be taken back."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StandIn(Part):
     """A bot that plays for a person."""
 
@@ -72,6 +78,7 @@ class StandIn(Part):
     why: Away
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView(Part):
     """Who sits there."""
 
@@ -88,8 +95,11 @@ class SeatView(Part):
     """For the next round."""
     reserve: Milliseconds | None
     """What is left of a clock's reserve, at the start of the turn."""
+    replaced: bool = False
+    """Whether the bot here has failed or taken too long, and a plainer one has played for it."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class You(Part):
     """What is the viewer's own."""
 
@@ -101,6 +111,7 @@ class You(Part):
     muted: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ClockView(Part):
     """The time there is for a turn, and when the turn now going on runs out."""
 
@@ -109,6 +120,7 @@ class ClockView(Part):
     deadline: Milliseconds | None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ProposalView(Part):
     """What somebody has proposed, and who has agreed so far."""
 
@@ -117,6 +129,7 @@ class ProposalView(Part):
     agreed: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Result(Part):
     """How the game ended."""
 
@@ -124,6 +137,7 @@ class Result(Part):
     why: Literal["played", "resigned"]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Fairness(Part):
     """What the deals are checked by: docs/protocol.md says how."""
 
@@ -135,6 +149,7 @@ class Fairness(Part):
     """Of the last round that is over."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ChatLine(Part):
     """A line of chat, or a reaction."""
 
@@ -146,6 +161,7 @@ class ChatLine(Part):
     at: Milliseconds
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableView(Part):
     """All that one viewer may know of a table."""
 

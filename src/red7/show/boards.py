@@ -11,6 +11,7 @@ from red7.errors import IllegalStep
 from red7.outlook import Outlook
 from red7.position import Position
 from red7.protocol.around import Deed, DeedKind, Led
+from red7.protocol.encoding import encode
 from red7.protocol.views import Board, BoardSeat, StepView
 from red7.rules import best_set, strength
 from red7.steps import Draw, Step, Turn, Verb
@@ -224,4 +225,4 @@ def _word(outlook: Outlook) -> _Word:
 @lru_cache(maxsize=1 << 14)
 def _step_text(step: Step, outlook: _Word, leading: int | None, rule: str) -> str:
     """The same few are shown again and again."""
-    return _step_view(step, outlook, leading, rule).model_dump_json()
+    return encode(_step_view(step, outlook, leading, rule))

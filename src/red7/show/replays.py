@@ -8,14 +8,14 @@ from typing import Final
 
 from red7.errors import Red7Error
 from red7.protocol.around import Eyes, Frame, GameSummary, Replay, TableReplay
+from red7.protocol.parts import Milliseconds
 from red7.record import Game, Round
 from red7.rules import Seat
-from red7.server.store.rows import GameRow
 from red7.show.boards import board_of, deeds_of
 from red7.show.views import Viewer
-from red7.table.outcome import outcome_of
+from red7.table.ending import ending_of
 from red7.table.refusal import Refusal
-from red7.table.table import Table
+from red7.table.state import Table
 from red7.view import View
 
 _TAG: Final = re.compile(r'^\[(?P<name>\w+) "(?P<value>.*)"\]$', re.MULTILINE)
@@ -24,15 +24,15 @@ _TURN: Final = re.compile(r"^[0-9]+\. ", re.MULTILINE)
 _SEATS: Final[dict[str, Eyes]] = {"@0": "0", "@1": "1", "@2": "2", "@3": "3", "@-": "-"}
 
 
-def summary_of(row: GameRow) -> GameSummary:
-    """What a list says of a game; read off its text, which was checked when it was kept."""
-    head, _, rounds = row.text.partition("\n\n")
+def summary_of(id: str, text: str, at: Milliseconds) -> GameSummary:  # noqa: A002 (what it is)
+    """What a list says of a game that was kept then; read off its text, which was checked when it was kept."""
+    head, _, rounds = text.partition("\n\n")
     tags = {tag["name"]: re.sub(r"\\(.)", r"\1", tag["value"]) for tag in _TAG.finditer(head)}
-    ended = outcome_of(tags)
+    ended = ending_of(tags)
     deals = [deal["board"] for deal in _DEAL.finditer(rounds)]
     return GameSummary(
-        id=row.id,
-        at=row.at,
+        id=id,
+        at=at,
         rules=tags["Rules"],
         seats=tuple(tags[f"Seat{seat}"] for seat in range(4) if f"Seat{seat}" in tags),
         result=tags["Result"],
@@ -69,11 +69,10 @@ def _name(eyes: Eyes) -> str:
     return "an onlooker" if eyes == "-" else f"seat {eyes}"
 
 
-def replay_of(row: GameRow, eyes: Eyes | None) -> Replay:
+def replay_of(summary: GameSummary, text: str, eyes: Eyes | None) -> Replay:
     """A game turn by turn, through the eyes asked for; those of its record where none are."""
-    summary = summary_of(row)
     wanted = eyes or summary.eyes
-    game = seen_through(Game.parse(row.text), wanted)
+    game = seen_through(Game.parse(text), wanted)
     return Replay(game=summary, eyes=wanted, frames=_all_frames(game))
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from red7.protocol.parts import Milliseconds
 from red7.protocol.views import Away
-
-if TYPE_CHECKING:
-    from red7.table.state import Chair
-    from red7.table.table import Table
+from red7.table.state import Chair, Table
 
 
 class Deadline(NamedTuple):

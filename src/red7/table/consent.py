@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from red7.protocol.commands import Proposed
 from red7.steps import Draw
 from red7.table.facts import Agreed, Declined, Fact, Paused, ProposalMade, Undone
 from red7.table.refusal import Refusal
-from red7.table.state import Proposal
-
-if TYPE_CHECKING:
-    from red7.table.table import Table
+from red7.table.state import Proposal, Table
 
 
 def proposed(table: Table, own: tuple[int, ...], seat: int, what: Proposed) -> list[Fact]:

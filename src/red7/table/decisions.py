@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from red7.protocol import commands as asked
 from red7.table import clock, consent, orders, seating, turns
 from red7.table.facts import Continued, Fact, Hosted, Muted, Reacted, Readied, Resigned, Returned, Said, StoodIn
 from red7.table.orders import Person
 from red7.table.refusal import Refusal
-
-if TYPE_CHECKING:
-    from red7.table.table import Table
+from red7.table.state import Table
 
 _TIMELESS: Final = (
     asked.Sit,
@@ -219,7 +217,7 @@ def _expired(table: Table, _command: orders.Expire, at: int) -> list[Fact]:
 def _bot_played(table: Table, command: orders.BotPlays, _at: int) -> list[Fact]:
     if turns.bot_level(table) is None or command.seat != table.mover or command.seq < table.changed:
         raise Refusal("stale", "it is not this bot's turn any more")
-    return turns.played(table, command.seat, command.steps, may_draft=False)
+    return turns.played(table, command.seat, command.steps, may_draft=False, replaced=command.replaced)
 
 
 _COMMANDS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Fact]]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from red7.position import Position
 from red7.protocol.views import ChatLine, Result, StandIn
@@ -44,11 +44,7 @@ from red7.table.facts import (
     Unlinked,
     Went,
 )
-from red7.table.state import Chair, Proposal, bot_chair
-from red7.table.values import changed
-
-if TYPE_CHECKING:
-    from red7.table.table import Table
+from red7.table.state import Chair, Proposal, Table, bot_chair, changed
 
 _LINES: Final = 50
 """Lines of chat that are kept."""
@@ -167,13 +163,14 @@ def _without_undo(table: Table) -> Proposal | None:
 
 
 def _turned(table: Table, fact: Turned, at: int) -> Table:
-    chair = table.chairs[fact.seat]
     left = reserve_left(table, fact.seat, at)
+    if left != table.chairs[fact.seat].reserve:
+        table = _change(table, fact.seat, reserve=left)
     return changed(
         table,
         game=_played(table, fact),
         notes=(),
-        chairs=_with_chair(table, fact.seat, replace(chair, reserve=left)) if left != chair.reserve else table.chairs,
+        chairs=_marked(table, fact),
         draft=(),
         began=at,
         forfeit=False,
@@ -182,7 +179,22 @@ def _turned(table: Table, fact: Turned, at: int) -> Table:
 
 
 def _drew(table: Table, fact: Drew, _at: int) -> Table:
-    return changed(table, game=_played(table, fact), notes=(), draft=(), proposal=_without_undo(table))
+    return changed(
+        table,
+        game=_played(table, fact),
+        notes=(),
+        chairs=_marked(table, fact),
+        draft=(),
+        proposal=_without_undo(table),
+    )
+
+
+def _marked(table: Table, fact: Turned | Drew) -> tuple[Chair, ...]:
+    """The chairs, with a mark on that of a bot which was replaced; the same where nothing is new."""
+    chair = table.chairs[fact.seat]
+    if fact.replaced is not True or chair.replaced:
+        return table.chairs
+    return _with_chair(table, fact.seat, replace(chair, replaced=True))
 
 
 def _round_over(table: Table, _fact: RoundOver, at: int) -> Table:

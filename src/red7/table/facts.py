@@ -1,17 +1,73 @@
-"""Facts: what has come of an order. A table is all of its facts in a row; they are kept, and never shown."""
+"""Facts: what has come of an order. A table is all of its facts in a row.
+
+They are kept, and may hold what nobody is shown. Where a fact hides nothing, it is the happening that viewers are told.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
-
-from red7.protocol.commands import Proposed, Reaction
-from red7.protocol.parts import Part
-from red7.protocol.views import Away
+from red7.protocol.checks import UNSET, Part, Tagged
+from red7.protocol.happenings import (
+    Agreed,
+    Declined,
+    Filled,
+    Freed,
+    GameOver,
+    Paused,
+    ProposalMade,
+    Reacted,
+    Readied,
+    Rematched,
+    Resigned,
+    Returned,
+    RoundOver,
+    Said,
+    StoodIn,
+    Undone,
+)
 from red7.table.orders import Person, Reserved, Server, Settings
 
+__all__ = [
+    "ALTERING",
+    "UNNUMBERED",
+    "Agreed",
+    "Came",
+    "Continued",
+    "Created",
+    "Dealt",
+    "Declined",
+    "Drafted",
+    "Drew",
+    "Fact",
+    "Filled",
+    "Freed",
+    "GameOver",
+    "Hosted",
+    "Linked",
+    "Muted",
+    "Paused",
+    "ProposalMade",
+    "Reacted",
+    "Readied",
+    "Recovered",
+    "RecoveryKept",
+    "Rematched",
+    "Resigned",
+    "Returned",
+    "RoundOver",
+    "Said",
+    "Sat",
+    "StoodIn",
+    "Turned",
+    "Undone",
+    "Unlinked",
+    "Went",
+]
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Created(Part):
     """A table has been opened."""
 
@@ -26,6 +82,7 @@ class Created(Part):
     """The version of red7."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sat(Part):
     """Somebody has sat down, and added bits to the deal."""
 
@@ -36,22 +93,7 @@ class Sat(Part):
     bits: str
 
 
-class Freed(Part):
-    """A seat is open again."""
-
-    kind: Literal["freed"] = "freed"
-    seat: int
-    removed: bool
-
-
-class Filled(Part):
-    """Bots have taken seats."""
-
-    kind: Literal["filled"] = "filled"
-    seats: tuple[int, ...]
-    level: int
-
-
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hosted(Part):
     """Somebody else is the host."""
 
@@ -59,6 +101,7 @@ class Hosted(Part):
     person: Person
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Part):
     """A round has begun, with this position."""
 
@@ -67,6 +110,7 @@ class Dealt(Part):
     deal: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Drafted(Part):
     """The seat to move has drafted these steps, after those that others have seen."""
 
@@ -75,97 +119,29 @@ class Drafted(Part):
     steps: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Turned(Part):
     """The steps that have finished a turn, after those that others had seen."""
 
     kind: Literal["turned"] = "turned"
     seat: int
     steps: str
+    replaced: bool = UNSET
+    """Set where a plainer bot chose the steps, in place of one that failed."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Drew(Part):
     """Steps in the middle of a turn, the last of which has drawn a card."""
 
     kind: Literal["drew"] = "drew"
     seat: int
     steps: str
+    replaced: bool = UNSET
+    """As in `Turned`."""
 
 
-class RoundOver(Part):
-    """The round is over; the secret of its deal is shown."""
-
-    kind: Literal["round-over"] = "round-over"
-    winner: int
-    won: tuple[str, ...]
-
-
-class GameOver(Part):
-    """The game is over."""
-
-    kind: Literal["game-over"] = "game-over"
-    winners: tuple[int, ...]
-    why: Literal["played", "resigned"]
-
-
-class StoodIn(Part):
-    """A bot plays for somebody from now on."""
-
-    kind: Literal["stood-in"] = "stood-in"
-    seat: int
-    level: int
-    why: Away
-
-
-class Returned(Part):
-    """A person plays again in their seat."""
-
-    kind: Literal["returned"] = "returned"
-    seat: int
-
-
-class Resigned(Part):
-    """Somebody has given the game up."""
-
-    kind: Literal["resigned"] = "resigned"
-    seat: int
-
-
-class ProposalMade(Part):
-    """Somebody asks everybody to agree."""
-
-    kind: Literal["proposed"] = "proposed"
-    seat: int
-    what: Proposed
-
-
-class Agreed(Part):
-    """Somebody agrees."""
-
-    kind: Literal["agreed"] = "agreed"
-    seat: int
-
-
-class Declined(Part):
-    """Somebody does not agree, or has withdrawn the proposal."""
-
-    kind: Literal["declined"] = "declined"
-    seat: int
-
-
-class Undone(Part):
-    """So many finished turns were taken back, and what was begun of the next."""
-
-    kind: Literal["undone"] = "undone"
-    seat: int
-    turns: int
-
-
-class Paused(Part):
-    """The game pauses."""
-
-    kind: Literal["paused"] = "paused"
-
-
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Continued(Part):
     """The game goes on: after a pause, or with no seat after nobody served the table."""
 
@@ -175,36 +151,7 @@ class Continued(Part):
     gone: tuple[Server, ...] = ()
 
 
-class Readied(Part):
-    """Somebody is ready for the next round."""
-
-    kind: Literal["readied"] = "readied"
-    seat: int
-
-
-class Rematched(Part):
-    """The players go on at another table."""
-
-    kind: Literal["rematched"] = "rematched"
-    table: str
-
-
-class Said(Part):
-    """A line of chat."""
-
-    kind: Literal["said"] = "said"
-    seat: int
-    text: str
-
-
-class Reacted(Part):
-    """A reaction."""
-
-    kind: Literal["reacted"] = "reacted"
-    seat: int
-    reaction: Reaction
-
-
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Came(Part):
     """A player is connected."""
 
@@ -213,6 +160,7 @@ class Came(Part):
     server: Server
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Went(Part):
     """A player is not connected any more."""
 
@@ -221,6 +169,7 @@ class Went(Part):
     server: Server
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Linked(Part):
     """A player who is connected is so over one more server."""
 
@@ -229,6 +178,7 @@ class Linked(Part):
     server: Server
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Unlinked(Part):
     """A player is still connected, but not over that server."""
 
@@ -237,6 +187,7 @@ class Unlinked(Part):
     server: Server
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Muted(Part):
     """Somebody hears a seat no longer, or hears it again."""
 
@@ -246,6 +197,7 @@ class Muted(Part):
     muted: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryKept(Part):
     """A way to get a seat back when its token is lost."""
 
@@ -254,6 +206,7 @@ class RecoveryKept(Part):
     digest: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Recovered(Part):
     """All that was one token's is another's."""
 
@@ -262,7 +215,7 @@ class Recovered(Part):
     person: Person
 
 
-Fact: TypeAlias = (
+Fact: TypeAlias = Annotated[
     Created
     | Sat
     | Freed
@@ -293,9 +246,9 @@ Fact: TypeAlias = (
     | Unlinked
     | Muted
     | RecoveryKept
-    | Recovered
-)
-FACTS: Final[TypeAdapter[tuple[Fact, ...]]] = TypeAdapter(tuple[Annotated[Fact, Field(discriminator="kind")], ...])
+    | Recovered,
+    Tagged("kind"),
+]
 
 UNNUMBERED: Final = frozenset({"created", "drafted", "linked", "unlinked", "muted", "recovery-kept", "recovered"})
 """The kinds of facts that are told to nobody as an event."""

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import NamedTuple
 
 from red7.errors import Red7Error
 from red7.position import Position, deal
 from red7.protocol.tables import NewTable, PersonSeat
 from red7.rules import Rules
-from red7.server.config import Config
 from red7.table.orders import Clock, Open, Person, Reserved, Settings
-from red7.table.state import Chair
-
-if TYPE_CHECKING:
-    from red7.table.table import Table
+from red7.table.state import Chair, Table
 
 
-def opening_of(wanted: NewTable, *, id: str, host: Person, config: Config) -> Open:  # noqa: A002
+class Waits(NamedTuple):
+    """For how many seconds a table waits: for somebody who is gone, who does not move, or who is not ready."""
+
+    gone: float
+    idle: float
+    between: float
+
+
+def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open:  # noqa: A002
     """The order that opens what a client wants; raises where that cannot be played."""
     rules = Rules.parse(wanted.rules)
     position = None
@@ -42,18 +47,17 @@ def opening_of(wanted: NewTable, *, id: str, host: Person, config: Config) -> Op
         position=str(position) if position else None,
         starts=wanted.starts,
         one_device=wanted.one_device,
-        gone_after=int(1000 * config.gone_after),
-        idle_after=int(1000 * config.idle_after),
-        between_after=int(1000 * config.between_after),
+        gone_after=int(1000 * waits.gone),
+        idle_after=int(1000 * waits.idle),
+        between_after=int(1000 * waits.between),
     )
     return Open(id=id, settings=settings, host=host, secret=secrets.token_hex(32), bots=secrets.token_hex(16))
 
 
 def rematch_of(table: Table, *, id: str, host: Person) -> Open:  # noqa: A002
     """The order that opens a table for the players of another; they are expected in their seats."""
-    settings = table.settings.model_copy(
-        update={"position": None, "starts": "when-full", "seats": tuple([chair.level for chair in table.chairs])}
-    )
+    levels = tuple([chair.level for chair in table.chairs])
+    settings = replace(table.settings, position=None, starts="when-full", seats=levels)
     return Open(
         id=id,
         settings=settings,

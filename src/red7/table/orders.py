@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
-
 from red7.play.bots.levels import USUAL
+from red7.protocol.checks import UNSET, Number, Part, Tagged, Text
 from red7.protocol.commands import Asked, Command
 from red7.protocol.parts import (
     CommandId,
@@ -15,7 +14,6 @@ from red7.protocol.parts import (
     Level,
     Milliseconds,
     Nickname,
-    Part,
     SeatNumber,
     Sequence,
     Steps,
@@ -25,7 +23,7 @@ from red7.protocol.parts import (
 
 Person: TypeAlias = Digest
 """The digest of a guest's token. It stands for them in a table, and is shown to nobody."""
-Span: TypeAlias = Annotated[Milliseconds, Field(ge=0, le=10 * 365 * 24 * 3600 * 1000)]
+Span: TypeAlias = Annotated[Milliseconds, Number(least=0, most=10 * 365 * 24 * 3600 * 1000)]
 Server: TypeAlias = str
 """The name of a process that players are connected to."""
 
@@ -33,13 +31,15 @@ _SECOND: Final = 1000
 _MINUTE: Final = 60 * _SECOND
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Clock(Part):
     """The time for each turn, and a reserve for all turns together that begins to shrink when that is used up."""
 
-    turn: Annotated[Span, Field(ge=_SECOND)]
+    turn: Annotated[Span, Number(least=_SECOND)]
     reserve: Span = 0
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Settings(Part):
     """What a table is opened with."""
 
@@ -49,7 +49,7 @@ class Settings(Part):
     name: TableName | None = None
     public: bool = False
     clock: Clock | None = None
-    position: Annotated[str, Field(max_length=400)] | None = None
+    position: Annotated[str, Text(longest=400)] | None = None
     """Where the game begins, instead of a deal."""
     starts: Literal["when-full", "by-hand"] = "when-full"
     one_device: bool = False
@@ -63,6 +63,7 @@ class Settings(Part):
     """How long the next round waits for those who have not said that they are ready."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Reserved(Part):
     """A seat that is kept for somebody."""
 
@@ -70,6 +71,7 @@ class Reserved(Part):
     name: Nickname
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Open(Part):
     """A new table."""
 
@@ -85,12 +87,14 @@ class Open(Part):
     """For each seat who is expected there; nobody where it is left out."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Expire(Part):
     """The table's deadline has passed."""
 
     type: Literal["expire"] = "expire"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BotPlays(Part):
     """The steps of a bot whose turn it is, to the turn's end or to a draw."""
 
@@ -99,8 +103,11 @@ class BotPlays(Part):
     steps: Steps
     seq: Sequence
     """The table's, when the bot was asked."""
+    replaced: bool = UNSET
+    """Set where the bot failed or took too long, and a plainer one chose the steps."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Come(Part):
     """A player is connected to a server."""
 
@@ -109,6 +116,7 @@ class Come(Part):
     server: Server
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Go(Part):
     """A player is connected to that server no longer."""
 
@@ -117,6 +125,7 @@ class Go(Part):
     server: Server
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Continue(Part):
     """A server goes on with the table after nobody served it for some time."""
 
@@ -127,6 +136,7 @@ class Continue(Part):
     """The servers to which nobody is connected any more; None for all but this one."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KeepRecovery(Part):
     """Whoever knows the secret with this digest may take the person's seats over."""
 
@@ -135,6 +145,7 @@ class KeepRecovery(Part):
     digest: Digest
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Recover(Part):
     """The seats of whoever kept this digest belong to another token from now on."""
 
@@ -143,6 +154,7 @@ class Recover(Part):
     person: Person
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RematchAt(Asked):
     """A player's wish for a rematch, with the table that was opened for it; the player gives it, not the server."""
 
@@ -160,7 +172,7 @@ class Order:
 
     actor: Person | None
     at: Milliseconds
-    command: Annotated[Command | Inner, Field(discriminator="type")]
+    command: Annotated[Command | Inner, Tagged("type")]
 
     @property
     def command_id(self) -> CommandId | None:
@@ -173,15 +185,3 @@ class Order:
         if self.actor is None or not isinstance(self.command, Asked):
             return None
         return self.actor, self.command.id
-
-    def dump(self) -> str:
-        """The order as JSON."""
-        return _ORDER.dump_json(self).decode()
-
-    @staticmethod
-    def parse(text: str) -> Order:
-        """The order of that JSON."""
-        return _ORDER.validate_json(text)
-
-
-_ORDER: Final = TypeAdapter(Order)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import version
-from typing import TYPE_CHECKING
+from importlib.metadata import PackageNotFoundError, version
 
 from red7.errors import Red7Error
 from red7.position import Position
@@ -31,9 +30,7 @@ from red7.table.facts import (
 )
 from red7.table.orders import Come, Continue, Go, KeepRecovery, Open, Person, Recover, RematchAt
 from red7.table.refusal import Refusal
-
-if TYPE_CHECKING:
-    from red7.table.table import Table
+from red7.table.state import Table
 
 
 def opened(command: Open) -> list[Fact]:
@@ -65,8 +62,11 @@ def opened(command: Open) -> list[Fact]:
 
 @cache
 def _engine() -> str:
-    """The version of red7, which takes milliseconds to find."""
-    return version("red7")
+    """The version of red7, which takes milliseconds to find; `0` where it is not installed."""
+    try:
+        return version("red7")
+    except PackageNotFoundError:
+        return "0"
 
 
 def _check_given(position: Position, rules: Rules, players: int) -> None:

@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from red7.errors import IllegalStep
 from red7.position import Position
+from red7.protocol.checks import UNSET
 from red7.record import Entry, Round
 from red7.rules import Rules, Seat
 from red7.steps import Draw, Step, Turn, Verb
 from red7.table import fairness
 from red7.table.facts import Dealt, Drafted, Drew, Fact, GameOver, RoundOver, Turned
 from red7.table.refusal import Refusal
+from red7.table.state import Table
 
-if TYPE_CHECKING:
-    from red7.table.table import Table
+
+class Sight(NamedTuple):
+    """All that a seat has seen of the round, as texts."""
+
+    deal: str
+    """The seat's view of the deal."""
+    turns: tuple[tuple[int, str], ...]
+    """Each finished turn of the round: whose, and how the seat saw it."""
+    now: str
+    """The seat's view."""
+
+
+class BotTurn(NamedTuple):
+    """A turn that a bot has to play."""
+
+    seat: int
+    level: int
+    sight: Sight
+    seed: str
+    """What the bot's chance follows from: the same whenever it is asked within a turn."""
 
 
 def bot_level(table: Table) -> int | None:
@@ -31,7 +51,26 @@ def bot_level(table: Table) -> int | None:
     return table.settings.stand_in_level if table.forfeit and not chair.resigned else None
 
 
-def seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
+def bot_turn(table: Table) -> BotTurn | None:
+    """The turn that a bot has to play now."""
+    level, seat = bot_level(table), table.mover
+    if level is None or seat is None:
+        return None
+    seen = sight(table, seat)
+    return BotTurn(seat, level, seen, seed=f"{table.bots}/{table.round}/{len(seen.turns) + 1}")
+
+
+def sight(table: Table, seat: int) -> Sight:
+    """All that a seat has seen of the round."""
+    assert table.game
+    assert table.position
+    one, own = table.game.rounds[-1], Seat(seat)
+    assert isinstance(one.deal, Position)
+    turns = tuple([(entry.seat, str(turn)) for entry, turn in _seen_turns(one, own)])
+    return Sight(deal=str(one.deal.view(own)), turns=turns, now=str(table.position.view(own)))
+
+
+def _seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
     """The finished turns of a round, each as a seat saw it."""
     finished = one.turns[:-1] if one.end.turn.items else one.turns
     for position, entry in zip(one.positions, finished, strict=False):
@@ -39,7 +78,7 @@ def seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
         yield entry, position.turn_seen(entry.turn, seat)
 
 
-def played(table: Table, seat: int, text: str, *, may_draft: bool) -> list[Fact]:
+def played(table: Table, seat: int, text: str, *, may_draft: bool, replaced: bool = UNSET) -> list[Fact]:
     """What comes of steps that follow on those which everybody has seen."""
     before = table.position
     assert before
@@ -59,9 +98,9 @@ def played(table: Table, seat: int, text: str, *, may_draft: bool) -> list[Fact]
         is_drawn = not is_finished and isinstance(done[-1], Draw)
         position = after
     if is_finished:
-        return [Turned(seat=seat, steps=text)]
+        return [Turned(seat=seat, steps=text, replaced=replaced)]
     if is_drawn:
-        return [Drew(seat=seat, steps=text)]
+        return [Drew(seat=seat, steps=text, replaced=replaced)]
     if not may_draft:
         raise Refusal("unfinished", "the turn is neither finished nor waits for a card")
     return [] if steps == table.draft else [Drafted(seat=seat, steps=text)]
@@ -93,15 +132,33 @@ def dealing(table: Table) -> Dealt:
 
 
 def ending(table: Table) -> Fact | None:
-    """What is over and has not been said to be: a game that all but one have given up, the round, or the match."""
+    """What is over and has not been said to be: a game that others gave up, the round, or the match.
+
+    Who has resigned wins nothing. If nobody else is left in a round of a match, nobody wins it, and the match ends.
+    """
     position, game = table.position, table.game
     if position is None or game is None:
         return None
-    left = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
-    if len(left) == 1:
-        return GameOver(winners=tuple(left), why="resigned")
-    if table.phase != "playing" or not position.is_over:
+    playing = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
+    if len(playing) == 1:
+        return GameOver(winners=tuple(playing), why="resigned")
+    if table.phase != "playing":
         return None
+    if not position.is_over:
+        left = [seat for seat in playing if not position.is_out(Seat(seat))]
+        is_won = left == [position.seat] and not position.rules.scoring  # others give up when it is their turn
+        return GameOver(winners=tuple(left), why="resigned") if is_won else None
     if table.rounds_over < table.round:
+        if table.chairs[position.seat].resigned:
+            return GameOver(winners=_ahead(position, playing), why="resigned")
         return RoundOver(winner=position.seat, won=tuple(map(str, game.rounds[-1].won)))
-    return GameOver(winners=position.match_winners, why="played")
+    winners: tuple[int, ...] = position.match_winners
+    if any(table.chairs[seat].resigned for seat in winners):
+        winners = _ahead(position, playing)
+    return GameOver(winners=winners, why="played")
+
+
+def _ahead(position: Position, seats: list[int]) -> tuple[int, ...]:
+    """Those of the seats with the most points."""
+    most = max(position.points[seat] for seat in seats)
+    return tuple([seat for seat in seats if position.points[seat] == most])

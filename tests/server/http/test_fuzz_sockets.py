@@ -6,32 +6,22 @@ import json
 import re
 import threading
 from collections.abc import Iterator
-from typing import Any, Final, get_args
+from dataclasses import fields
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from red7.protocol.checks import members, tag_of
 from red7.protocol.messages import Bye, FromClient, Refused, View
 from red7.server.http.sockets import Nonsense, read_message
 from tests.support.serving import Served
 from tests.support.wire import BITS, Guest, everybodys, finish, open_table, token
 
 CODE: Final = re.compile(r"[a-z]+(-[a-z]+)*")
-
-
-def _flat(kind: Any) -> Iterator[type]:
-    for one in get_args(kind):
-        if isinstance(one, type):
-            yield one
-        else:
-            yield from _flat(one)
-
-
-TYPES: Final = sorted(
-    {kind.model_fields["type"].default for kind in _flat(FromClient) if hasattr(kind, "model_fields")}
-)
+TYPES: Final = sorted({tag_of(kind, "type") for kind in members(FromClient)})
 FIELDS: Final[dict[str, Any]] = {
     "id": "a",
     "seq": 0,
@@ -185,8 +175,8 @@ def test_good_commands_in_any_order(server: Served, beside: list[int], order: li
 
 
 def _fields(kind: str) -> set[str]:
-    found = next(one for one in _flat(FromClient) if one.model_fields["type"].default == kind)  # type: ignore[attr-defined]
-    return set(found.model_fields)  # type: ignore[attr-defined]
+    found: Any = next(one for one in members(FromClient) if tag_of(one, "type") == kind)
+    return {field.name for field in fields(found)}
 
 
 @settings(max_examples=300)

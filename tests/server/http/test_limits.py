@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import os
 import socket
 import struct
 import time
@@ -20,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from red7.protocol.decoding import decode
 from red7.protocol.messages import Bye, Pong, Refused
 from red7.server import limits
 from red7.server.config import Config, Limits
@@ -27,6 +26,7 @@ from red7.server.http.auth import digest
 from red7.server.http.middleware import HEADERS
 from red7.server.limits import Bucket, Buckets, Counts
 from red7.server.live.hub import Hub
+from tests.support.raw_sockets import frame, raw_socket
 from tests.support.serving import served
 from tests.support.wire import ENOUGH, Guest, everybodys, finish, http, in_thread, open_table, token
 
@@ -203,32 +203,6 @@ def test_a_reader_who_reads_nothing_is_dropped(tmp_path: Path) -> None:
             finish(ann, bob)
 
 
-def raw_socket(url: str, table: str, who: str) -> socket.socket:
-    """A socket on which nothing is read but the handshake."""
-    parts = urlsplit(url)
-    made = socket.socket()
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    made.connect((parts.hostname, parts.port))
-    key = base64.b64encode(os.urandom(16)).decode()
-    made.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-        f"Authorization: Bearer {who}\r\n\r\n".encode()
-    )
-    answer = b""
-    while b"\r\n\r\n" not in answer:
-        answer += made.recv(1)
-    assert b" 101 " in answer
-    return made
-
-
-def frame(text: str) -> bytes:
-    """A message as a client sends it, with a mask of nothing."""
-    data = text.encode()
-    assert len(data) < 126
-    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
-
-
 def test_clients_that_vanish_do_no_harm(url: str) -> None:
     """Whoever writes to a connection that is gone is told so by a signal, which ends many a program."""
     one = token()
@@ -362,7 +336,7 @@ def test_a_mistake_of_ours_has_the_headers_and_tells_nothing(
             assert asking.get("/healthz").status_code == 200
         with connect(f"ws{url.removeprefix('http')}/api/tables/AAAAAAAAAA/socket", proxy=None) as socket_:
             socket_.send('{"type":"hello","version":1}')
-            bye = Bye.model_validate_json(socket_.recv(10))
+            bye = decode(Bye, socket_.recv(10))
             assert (bye.code, bye.again) == ("mistake", True)
             assert "nobody" not in bye.text
 

@@ -16,15 +16,16 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from red7 import Red7Error
+from red7.protocol.decoding import decode
 from red7.protocol.messages import Bye, Refused
 from red7.server.config import Config, Limits
+from red7.server.failures import AWAY
 from red7.server.http import transport
 from red7.server.http.transport import HttpLine
 from red7.server.live.hub import Hub
-from red7.server.outage import AWAY
 from red7.server.run.running import _allow_connections
 from red7.server.store.storage import Storage
-from tests.server.http.test_limits import frame, raw_socket
+from tests.support.raw_sockets import frame, raw_socket
 from tests.support.serving import Served
 from tests.support.wire import ENOUGH, Guest, http, in_thread, open_table, token
 
@@ -115,7 +116,7 @@ def test_what_can_be_no_table_is_not_looked_for(url: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(Hub, "find", find)
     with connect(f"ws{url.removeprefix('http')}/api/tables/{table}/socket", proxy=None) as line:
         line.send('{"type":"hello","version":1}')
-        bye = Bye.model_validate_json(line.recv(10))
+        bye = decode(Bye, line.recv(10))
     assert (bye.code, bye.again) == ("no-table", False)
 
 
@@ -232,7 +233,7 @@ def test_nobody_is_told_where_the_database_is(
         assert (answer.code, answer.text) == ("unavailable", AWAY)
         with connect(f"ws{url.removeprefix('http')}/api/tables/AAAAAAAAAA/socket", proxy=None) as line:
             line.send('{"type":"hello","version":1}')
-            assert Bye.model_validate_json(line.recv(10)) == Bye(code="unavailable", text=AWAY, again=True)
+            assert decode(Bye, line.recv(10)) == Bye(code="unavailable", text=AWAY, again=True)
         with http(url, one) as asking:
             refused = asking.get("/api/tables/AAAAAAAAAA")
             assert (refused.status_code, refused.json()) == (503, {"code": "unavailable", "text": AWAY})

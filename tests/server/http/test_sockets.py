@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from red7 import Game
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Draft, Event, Outcome, Refused, Resumed, View, Watching
 from red7.server.live.live import _REMEMBERED
 from tests.support.wire import BITS, RICH, Guest, everybodys, finish, http, mover_of, open_table, seated, token
@@ -89,7 +91,7 @@ def test_a_whole_game(url: str) -> None:
         assert len(game.rounds) == cy.view.round
         fresh = Guest(url, ann.table, ann.token)
         with fresh:
-            assert fresh.view.model_copy(update={"now": 0}) == ann.view.model_copy(update={"now": 0})
+            assert replace(fresh.view, now=0) == replace(ann.view, now=0)
 
 
 def test_events_make_of_a_view_what_a_fresh_one_is(pair: tuple[Guest, Guest]) -> None:
@@ -99,7 +101,7 @@ def test_events_make_of_a_view_what_a_fresh_one_is(pair: tuple[Guest, Guest]) ->
         other.catch_up(mover.view.seq)
         for guest in pair:
             with Guest(guest.url, guest.table, guest.token) as fresh:
-                assert fresh.view.model_copy(update={"now": 0}) == guest.view.model_copy(update={"now": 0})
+                assert replace(fresh.view, now=0) == replace(guest.view, now=0)
 
 
 def test_a_repeated_command_is_carried_out_once(pair: tuple[Guest, Guest]) -> None:
@@ -120,7 +122,7 @@ def test_a_repeated_command_while_the_first_is_being_kept(pair: tuple[Guest, Gue
     for _ in range(5):
         ann.say("say", id="twice", seq=0, text="hello")
     answers = [ann.answer("twice") for _ in range(5)]
-    assert len({answer.model_dump_json() for answer in answers}) == 1
+    assert len({encode(answer) for answer in answers}) == 1
     bob.event("said")
     bob.catch_up(ann.view.seq)
     assert len(bob.view.chat) == 1
@@ -176,7 +178,7 @@ def test_what_cannot_be_resumed_is_shown_afresh(pair: tuple[Guest, Guest], last:
     for number in range(_REMEMBERED):
         ann.do("react", reaction="wow", id=f"r{number}")
     with Guest(ann.url, ann.table, ann.token, last=last) as back:
-        assert back.view.model_copy(update={"now": 0}) == ann.view.model_copy(update={"now": 0})
+        assert replace(back.view, now=0) == replace(ann.view, now=0)
         assert not back.of(Resumed)
 
 
@@ -251,7 +253,8 @@ def test_onlookers_see_no_hand_and_no_steps(pair: tuple[Guest, Guest]) -> None:
         assert all(seat.cards == () and seat.hand == 7 for seat in cy.view.board.seats)
         own = mover.view.board.seats[mover.view.you.seat or 0].cards
         assert len(own) == 7
-        assert not any(card in "".join(cy.texts + other.texts) for card in own)
+        told = "".join(cy.texts + other.texts).replace(ann.table, "")  # whose letters may look like a card
+        assert not any(card in told for card in own)
         assert cy.refused("play", steps=mover.view.board.steps[0].step) == "not-seated"
         assert cy.refused("say", text="me too") == "not-seated"
         with Guest(ann.url, ann.table, None), Guest(ann.url, ann.table, None):

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from starlette.requests import ClientDisconnect
 
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye, Done, Draft, Event, Refused, Resumed, View, Watching
 from red7.server.config import Config, Limits
 from red7.server.http import sse
@@ -192,7 +193,7 @@ def test_a_stream_that_never_begins_is_not_counted_for_ever() -> None:
     ],
 )
 def test_only_what_happened_is_numbered(message: Done | Watching | Bye) -> None:
-    assert _SEQ.match(message.model_dump_json()) is None
+    assert _SEQ.match(encode(message)) is None
 
 
 def test_closing_streams_lets_others_in(tmp_path_factory: pytest.TempPathFactory) -> None:

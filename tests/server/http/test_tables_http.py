@@ -10,6 +10,7 @@ import pytest
 
 from red7 import Game, deal
 from red7.protocol.around import TableReplay
+from red7.protocol.decoding import decode
 from red7.rules import Rules
 from red7.table.fairness import check
 from tests.support.wire import PERSON, Guest, everybodys, finish, http, open_table, token
@@ -121,7 +122,7 @@ def test_the_turns_so_far_are_those_that_one_has_seen(pair: tuple[Guest, Guest])
         whole = [asking.get(path).json() for asking in (one, two, nobody)]
         text = nobody.get(f"/api/tables/{ann.table}/record").text
     assert whole[0] == whole[1] == whole[2]
-    story = TableReplay.model_validate_json(json.dumps(whole[0]))
+    story = decode(TableReplay, json.dumps(whole[0]))
     assert (story.eyes, story.seq) == ("open", ann.view.seq)
     rounds = Game.parse(text).rounds
     assert [(frame.round, frame.turn) for frame in story.frames] == [

@@ -12,29 +12,31 @@ import secrets
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import pytest
 
 from red7 import Rules, deal
 from red7.protocol import commands as asked
+from red7.protocol.checks import members, tag_of
 from red7.protocol.happenings import Happening
 from red7.protocol.messages import FromServer
 from red7.server import logs
 from red7.server.http import app as app_module
 from red7.server.http import sockets, sse
-from red7.server.http.routes import story, tables
+from red7.server.http.routes import tables
 from red7.server.live import answers as answers_module
 from red7.server.live import live as live_module
 from red7.server.live.hub import Hub
 from red7.server.store.storage import Storage
 from red7.show.views import ONLOOKER, Viewer
 from red7.table.orders import BotPlays, Come, Expire, Go, Order
-from red7.table.table import Table
-from tests.show import test_noninterference as pure
-from tests.show.test_noninterference import Impossible, Play, rearranged
+from red7.table.state import Table
+from red7.table.turns import bot_turn
+from tests.support.noninterference import Impossible, Play, rearranged, some_steps
 from tests.support.tables import SECOND, START
 from tests.support.worlds import PERSONS, TIME, TOLD, Thinkers, World
 
@@ -42,8 +44,8 @@ KINDS: Final = [("1.3", 2), ("1.3dsa", 2), ("1.3ds", 3), ("1.2dsa", 3), ("1.0da"
 QUICK: Final = [("1.3", 2), ("1.3dsa", 2), ("1.0da", 4)]
 """Of those, the ones that every run of the tests tries."""
 DEEDS: Final = 40
-MESSAGES: Final = {kind.model_fields["type"].default for kind in get_args(get_args(FromServer)[0])}
-HAPPENINGS: Final = {kind.model_fields["kind"].default for kind in get_args(get_args(Happening)[0])}
+MESSAGES: Final = {tag_of(kind, "type") for kind in members(FromServer)}
+HAPPENINGS: Final = {tag_of(kind, "kind") for kind in members(Happening)}
 
 
 class RandomPlay(Play):
@@ -86,8 +88,8 @@ class RandomPlay(Play):
         self.world.give(order)
 
     def move(self, table: Table, mover: int) -> None:
-        steps = pure.some_steps(table, self.chance)
-        if table.bot_turn:
+        steps = some_steps(table, self.chance)
+        if bot_turn(table):
             self.do(BotPlays(seat=mover, steps=steps, seq=table.seq))
         else:
             self.ask(self.persons[mover], asked.Play, steps=steps)
@@ -211,10 +213,10 @@ def tells_the_deck(shown: Callable[..., Any]) -> Callable[..., Any]:
         if isinstance(found, str):
             return found + " " * bit
         if hasattr(found, "frames"):
-            return found.model_copy(update={"seq": found.seq + bit})
+            return replace(found, seq=found.seq + bit)
         if hasattr(found, "now"):
-            return found.model_copy(update={"now": found.now + bit})
-        return found.model_copy(update={"id": found.id + "x" * bit})
+            return replace(found, now=found.now + bit)
+        return replace(found, id=found.id + "x" * bit)
 
     return leaky
 
@@ -224,7 +226,7 @@ LEAKS: Final[list[tuple[Any, str]]] = [
     (live_module, "told_text"),
     (tables, "view"),
     (tables, "render_record"),
-    (story, "replay_so_far"),
+    (tables, "replay_so_far"),
     (answers_module, "view"),
     (sockets, "look"),
     (sse, "look"),

@@ -7,6 +7,7 @@ import gc
 import json
 import weakref
 
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye
 from red7.server.live.connection import Connection
 
@@ -28,7 +29,7 @@ def test_what_is_sent_comes_in_order_and_then_the_good_bye() -> None:
         connection.send("two")
         connection.close(BYE)
         connection.send("too late")
-        assert await all_of(connection) == ["one", "two", BYE.model_dump_json()]
+        assert await all_of(connection) == ["one", "two", encode(BYE)]
 
     asyncio.run(run())
 
@@ -67,7 +68,7 @@ def test_one_good_bye_is_enough() -> None:
         connection = line()
         connection.close(BYE)
         connection.close(Bye(code="slow", text="", again=True))
-        assert await all_of(connection) == [BYE.model_dump_json()]
+        assert await all_of(connection) == [encode(BYE)]
 
     asyncio.run(run())
 

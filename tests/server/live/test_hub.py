@@ -14,6 +14,7 @@ import pytest
 
 from red7 import Red7Error
 from red7.protocol import commands as asked
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Refused
 from red7.protocol.tables import NewTable, PersonSeat
 from red7.server.config import Config, Limits
@@ -23,9 +24,11 @@ from red7.server.live.live import Live
 from red7.server.store.rows import Entry, Row
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
-from red7.table.opening import opening_of
+from red7.table.opening import Waits, opening_of
 from red7.table.orders import Order, Person
 from tests.support.tables import ANN, BITS, BOB
+
+WAITS = Waits(90.0, 600.0, 60.0)
 
 
 class Flaky:
@@ -59,7 +62,7 @@ async def hubs(path: Path, config: Config) -> AsyncIterator[tuple[Hub, Flaky]]:
 
 async def seated(hub: Hub) -> Live:
     wanted = NewTable(seats=(PersonSeat(), PersonSeat()), starts="when-full")
-    live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, config=hub.config), ANN)
+    live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=WAITS), ANN)
     for person, name in ((ANN, "Ann"), (BOB, "Bob")):
         done = await hub.submit(live.id, person, asked.Sit(id="sit", seq=0, nickname=name, bits=BITS))
         assert isinstance(done, Done)
@@ -167,7 +170,7 @@ def test_one_table_that_cannot_be_followed_keeps_none_of_the_others(tmp_path: Pa
             onlooker = Connection(None, None, backlog=100)
             hub.join(live, onlooker, None)
             assert live.epoch
-            order = Order(ANN, 1, asked.Say(id="1", seq=0, text="hm")).dump()
+            order = encode(Order(ANN, 1, asked.Say(id="1", seq=0, text="hm")))
             row = Row(live.kept_number + 1, 1, order, f'[{{"kind":"said","seat":0,"text":"hm"{more}}}]')
             epoch = live.epoch
             hub._owners[live.id] = "another"
@@ -187,7 +190,7 @@ def test_the_log_names_no_table(tmp_path: Path, caplog: pytest.LogCaptureFixture
     async def story(hub: Hub, flaky: Flaky) -> None:
         live = await seated(hub)
         assert live.epoch
-        other = Order(BOB, 1, asked.Say(id="1", seq=0, text="ho")).dump()
+        other = encode(Order(BOB, 1, asked.Say(id="1", seq=0, text="ho")))
         row = Row(live.number + 1, 1, other, '[{"kind":"said","seat":1,"text":"ho"}]')
         flaky.storage.append([Entry(live.id, live.epoch, row)])
         with pytest.raises(Red7Error, match="moved"):

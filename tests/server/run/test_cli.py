@@ -16,10 +16,13 @@ from typer.testing import CliRunner, Result
 from red7 import Game
 from red7.protocol import commands as asked
 from red7.server.run.cli import server
+from red7.server.store.codec import row_of, snapshot_of
+from red7.server.store.database import ENGINE
 from red7.server.store.exchange import id_of
-from red7.server.store.storage import ENGINE, Entry, GameRow, Listing, Row, Storage
-from red7.table.facts import FACTS
-from red7.table.table import Table, absorb
+from red7.server.store.rows import Entry, GameRow, Row
+from red7.server.store.storage import Storage
+from red7.table.state import Listing, Table
+from red7.table.table import absorb
 from tests.support.tables import ANN, BITS, BOB, Clerk, seated
 
 DAY = 86_400_000
@@ -76,14 +79,14 @@ def store(storage: Storage, clerk: Clerk) -> Game:
     table: Table | None = None
     for number, (order, facts) in enumerate(clerk.log, start=1):
         before, (table, _) = table, absorb(table, order, facts)
-        row = Row(number, order.at, order.dump(), FACTS.dump_json(facts).decode())
+        row = row_of(number, order, facts)
         listing = Listing(*table.listing)
         if before is None:
             storage.create(table.id, "s1", row, listing)
             continue
         over = table.is_finished and not before.is_finished
         game = GameRow(table.id, table.id, table.record(), order.at, ENGINE) if over else None
-        snapshot = table.dump() if number % 4 == 0 else None
+        snapshot = snapshot_of(table) if number % 4 == 0 else None
         assert not storage.append([Entry(table.id, 1, row, listing, snapshot, game)])
     return Game.parse(clerk.table.record())
 

@@ -7,7 +7,9 @@ from contextlib import closing
 
 import pytest
 
-from red7.server.store.storage import Entry, GameRow, Listing, Row, Storage
+from red7.server.store.rows import Entry, GameRow, Row
+from red7.server.store.storage import Storage
+from red7.table.state import Listing
 
 LISTING = Listing("", "1.3", 2, 2, "playing", public=False)
 

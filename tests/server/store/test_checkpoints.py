@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from red7.server.store import checkpoints
-from red7.server.store.storage import Entry, GameRow, Storage
+from red7.server.store.rows import Entry, GameRow
+from red7.server.store.storage import Storage
 from tests.support.stored import LISTING, ROW, opened, row
 
 

@@ -16,7 +16,8 @@ from sqlalchemy import event, text
 
 from red7 import Red7Error
 from red7.server.store.database import Database, default_path, url_of
-from red7.server.store.storage import Entry, Storage
+from red7.server.store.rows import Entry
+from red7.server.store.storage import Storage
 from tests.support.services import Postgres
 from tests.support.stored import LISTING, LONG, ROW, numbers, opened, row
 from tests.support.writing import TABLES
@@ -32,7 +33,8 @@ def python(*arguments: str) -> subprocess.Popen[str]:
 
 OPEN = """
 import sys
-from red7.server.storage import Storage, Red7Error
+from red7.errors import Red7Error
+from red7.server.store.storage import Storage
 try:
     Storage.open(sys.argv[1], shared=sys.argv[2] == "shared")
 except Red7Error as error:

@@ -12,8 +12,10 @@ from sqlalchemy import Connection
 
 from red7 import Red7Error
 from red7.protocol.commands import Say
+from red7.protocol.encoding import encode
 from red7.server.store.batch import Batch
-from red7.server.store.storage import Entry, GameRow, Purged, Row, Snapshot, Storage
+from red7.server.store.rows import Entry, GameRow, Purged, Row, Snapshot
+from red7.server.store.storage import Storage
 from red7.table.orders import Continue, Order
 from tests.support.services import Postgres
 from tests.support.stored import LISTING, LONG, ROW, numbers, opened, row
@@ -353,8 +355,8 @@ def test_what_is_old_is_removed(storage: Storage) -> None:
 
 def test_what_servers_do_by_themselves_keeps_no_table(storage: Storage) -> None:
     now, day = storage.now(), 86_400_000
-    continued = Order(None, now, Continue(server="s1", downtime=100 * day)).dump()
-    said = Order("a" * 64, now, Say(id="1", seq=0, text="still here")).dump()
+    continued = encode(Order(None, now, Continue(server="s1", downtime=100 * day)))
+    said = encode(Order("a" * 64, now, Say(id="1", seq=0, text="still here")))
     for table, order in (("left", continued), ("used", said)):
         storage.create(table, "s1", ROW._replace(at=now - 100 * day), LISTING)
         storage.append([Entry(table, 1, Row(2, now, order, "[]"))])

@@ -22,10 +22,11 @@ from red7.play.bots.levels import LevelBot
 from red7.play.history import seen_of
 from red7.server.problems import Busy, Failed, TooMany
 from red7.server.think import jobs, pool
-from red7.server.think.bot_turns import PLAIN, BotQuestion, Sighting, bot_turn
+from red7.server.think.bot_turns import PLAIN, bot_turn
 from red7.server.think.pool import Thinking
 from red7.server.think.process import Worker
 from red7.show.verdicts import verdict_text
+from red7.table.turns import BotTurn, Sight
 from tests.support.places import DOCS
 
 T = TypeVar("T")
@@ -64,18 +65,18 @@ def room() -> Iterator[Room]:
     room.runner.close()
 
 
-def question(level: int, *, rules: str = "1.3", seed: str = "7") -> BotQuestion:
+def question(level: int, *, rules: str = "1.3", seed: str = "7") -> BotTurn:
     position = deal(Rules.parse(rules), players=2, seed=seed)
     view = str(position.view(position.seat))
-    return BotQuestion(level, position.seat, view, (), view, seed)
+    return BotTurn(position.seat, level, Sight(view, (), view), seed)
 
 
-def asked(game: Game, level: int, seed: str) -> BotQuestion:
+def asked(game: Game, level: int, seed: str) -> BotTurn:
     """What a server asks a bot that is to move."""
     position = game.position
     seen = seen_of(game.rounds[-1], position.seat)
     turns = tuple((entry.seat, str(entry.turn)) for entry in seen.turns)
-    return BotQuestion(level, position.seat, str(seen.deal), turns, str(seen.now), f"{seed}/{len(turns)}")
+    return BotTurn(position.seat, level, Sight(str(seen.deal), turns, str(seen.now)), f"{seed}/{len(turns)}")
 
 
 async def until(is_so: Any) -> None:
@@ -123,7 +124,7 @@ def test_a_bot_is_of_one_mind_throughout_a_turn(monkeypatch: pytest.MonkeyPatch)
 def test_a_hand_too_large_to_think_about_is_played_all_the_same() -> None:
     view = str(Position.parse(CROWDED).view(Position.parse(CROWDED).seat))
     started = time.monotonic()
-    answer = bot_turn(BotQuestion(7, 0, view, (), view, "7"))
+    answer = bot_turn(BotTurn(0, 7, Sight(view, (), view), "7"))
     assert time.monotonic() - started < 2
     position = Position.parse(CROWDED)
     for step in Turn.parse(answer.steps).steps:
@@ -137,13 +138,13 @@ def test_workers_answer_as_bots_do_here(room: Room) -> None:
     for seed in "123":
         for level in (1, 3, 6):
             one = question(level, seed=seed)
-            assert room.run(room.thinking.bot_turn(one)) == bot_turn(one).steps
+            assert room.run(room.thinking.bot_turn(one)) == bot_turn(one)
     assert room.run(room.thinking.bot_turn(question(7)))
 
 
 def test_hints_are_the_best_turns(room: Room) -> None:
     one = question(3)
-    hints = room.run(room.thinking.hint(Sighting(one.deal, one.turns, one.now), guest="Ann"))
+    hints = room.run(room.thinking.hint(one.sight, guest="Ann"))
     assert len(hints.options) == 3
     assert hints.worlds > 10
     chances = [option.chance for option in hints.options]
@@ -157,7 +158,7 @@ def test_positions_and_views_are_analysed(room: Room) -> None:
     assert (found.worlds, found.solved, found.total) == (0, 1, 9)
     assert {option.steps for option in found.options if option.chance.value == 1} >= {"+V7.", ">V2"}
     assert [option.goes_out for option in found.options] == [False] * 8 + [True]
-    scored = room.run(room.thinking.analyse(question(1, rules="1.3ds").now, guest="Ann"))
+    scored = room.run(room.thinking.analyse(question(1, rules="1.3ds").sight.now, guest="Ann"))
     assert scored.options[0].points
     assert scored.options[0].points.low < scored.options[0].points.value < scored.options[0].points.high
 
@@ -165,12 +166,12 @@ def test_positions_and_views_are_analysed(room: Room) -> None:
 def test_what_was_seen_must_lead_to_what_is_there(room: Room) -> None:
     game = Game.parse(GAME)
     one = game.rounds[0]
-    seen = asked(_begun(game, 2), 3, "")
-    found = room.run(room.thinking.analyse(Sighting(seen.deal, seen.turns, seen.now), guest="Ann"))
+    seen = asked(_begun(game, 2), 3, "").sight
+    found = room.run(room.thinking.analyse(seen, guest="Ann"))
     assert found.worlds
     assert found.seat == one.turns[2].seat
     with pytest.raises(Red7Error) as refused:
-        room.run(room.thinking.analyse(Sighting(seen.deal, seen.turns[:1], seen.now), guest="Ann"))
+        room.run(room.thinking.analyse(seen._replace(turns=seen.turns[:1]), guest="Ann"))
     assert refused.value.code in ("turns-disagree", "turn-seat")
 
 
@@ -199,12 +200,12 @@ def test_turns_are_judged_as_in_a_review(room: Room) -> None:
 
 def test_a_guest_waits_for_the_answer_before(room: Room) -> None:
     async def ask_twice() -> None:
-        first = asyncio.create_task(room.thinking.analyse(question(1).now, guest="Ann"))
+        first = asyncio.create_task(room.thinking.analyse(question(1).sight.now, guest="Ann"))
         await asyncio.sleep(0)
         with pytest.raises(TooMany) as refused:
-            await room.thinking.analyse(question(1).now, guest="Ann")
+            await room.thinking.analyse(question(1).sight.now, guest="Ann")
         assert refused.value.code == "one-at-a-time"
-        other = asyncio.create_task(room.thinking.analyse(question(1).now, guest="Bob"))
+        other = asyncio.create_task(room.thinking.analyse(question(1).sight.now, guest="Bob"))
         assert (await first).options == (await first).options
         assert (await other).options
 
@@ -215,7 +216,7 @@ def test_what_people_wait_for_is_bounded(room: Room, monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(pool._MOST_WAITING, pool.Urgency.PERSON, 2)
 
     async def crowd() -> list[object]:
-        asking = (room.thinking.analyse(question(1).now, guest=str(guest)) for guest in range(6))
+        asking = (room.thinking.analyse(question(1).sight.now, guest=str(guest)) for guest in range(6))
         found = asyncio.gather(*asking, return_exceptions=True)
         assert await room.thinking.bot_turn(question(1)), "bots are not refused"
         return list(await found)
@@ -291,7 +292,7 @@ def test_a_worker_that_dies_is_replaced_and_its_job_done_again(room: Room) -> No
         await until(lambda: room.thinking.ready)
         replaced = room.thinking.replaced
         os.kill(_worker(room).pid or 0, signal.SIGKILL)
-        assert await room.thinking.bot_turn(question(3)) == bot_turn(question(3)).steps, "died while idle"
+        assert await room.thinking.bot_turn(question(3)) == bot_turn(question(3)), "died while idle"
         judging = asyncio.create_task(room.thinking.judge_turn(GAME, round=1, number=1))
         await until(lambda: room.thinking.busy)
         os.kill(_worker(room).pid or 0, signal.SIGKILL)
@@ -327,12 +328,14 @@ def test_bots_answer_even_without_workers(room: Room, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(room.thinking, "_do", fail)
     one = question(7)
-    assert room.run(room.thinking.bot_turn(one)) == bot_turn(one._replace(level=PLAIN)).steps
+    answer = room.run(room.thinking.bot_turn(one))
+    assert answer.steps == bot_turn(one._replace(level=PLAIN)).steps
+    assert answer.failure
 
 
 def test_a_bot_with_a_wrong_question_is_told_so(room: Room) -> None:
     with pytest.raises(Red7Error) as refused:
-        room.run(room.thinking.bot_turn(question(3)._replace(now="red7/1")))
+        room.run(room.thinking.bot_turn(question(3)._replace(sight=question(3).sight._replace(now="red7/1"))))
     assert refused.value.code == "position-fields"
 
 
@@ -355,7 +358,7 @@ def test_closing_ends_workers_and_tells_who_waits() -> None:
 
 _PARENT = """
 import asyncio, sys
-from red7.server.thinking import Thinking
+from red7.server.think.pool import Thinking
 
 async def main():
     thinking = Thinking(1)

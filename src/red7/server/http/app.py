@@ -20,9 +20,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from red7.errors import Red7Error
+from red7.protocol.encoding import set_fields
 from red7.protocol.tables import Problem
-from red7.server.cluster.bus import Cluster
+from red7.server.cluster.cluster import Cluster
 from red7.server.config import Config
+from red7.server.failures import told
 from red7.server.http import sockets, sse
 from red7.server.http.middleware import Door
 from red7.server.http.pages import add_pages
@@ -30,7 +32,6 @@ from red7.server.http.routes import routers, tables
 from red7.server.limits import Buckets, Counts
 from red7.server.live.hub import Hub
 from red7.server.logs import begin, log
-from red7.server.outage import told
 from red7.server.problems import status_of
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
@@ -148,7 +149,7 @@ def _refuse(app: FastAPI) -> None:
     """Every refusal has a code and a sentence, and no traceback."""
 
     def problem(status: int, code: str, text: str) -> JSONResponse:
-        return JSONResponse(Problem(code=code, text=text).model_dump(), status_code=status)
+        return JSONResponse(set_fields(Problem(code=code, text=text)), status_code=status)
 
     @app.exception_handler(Red7Error)
     async def red7_error(_: Request, error: Red7Error) -> JSONResponse:

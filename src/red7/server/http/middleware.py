@@ -10,11 +10,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from red7.server.config import Config
+from red7.server.failures import MISTAKE
 from red7.server.http.auth import check_origin
 from red7.server.limits import Buckets
 from red7.server.logs import log
-from red7.server.outage import MISTAKE
-from red7.server.problems import Failed, Forbidden, Problem, TooLarge, TooMany
+from red7.server.problems import Failed, Forbidden, HttpError, TooLarge, TooMany
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -69,7 +69,7 @@ class Door:
             await send(message)
 
         body = await self._enter(scope, receive)
-        if isinstance(body, Problem):
+        if isinstance(body, HttpError):
             await _refuse(send_with_headers, body)
             return
         parts = [body]
@@ -87,7 +87,7 @@ class Door:
                 raise  # so that the connection is closed, and nobody takes half an answer for a whole one
             await _refuse(send_with_headers, Failed("mistake", MISTAKE))
 
-    async def _enter(self, scope: Scope, receive: Receive) -> bytes | Problem:
+    async def _enter(self, scope: Scope, receive: Receive) -> bytes | HttpError:
         """The body of a request that may come in, or why it may not."""
         headers, path = Headers(scope=scope), scope["path"]
         if path not in _FREE and not self._may_ask(scope):
@@ -130,7 +130,7 @@ async def _body(receive: Receive, headers: Headers, most: int) -> bytes | None:
             return body
 
 
-async def _refuse(send: Send, problem: Problem) -> None:
+async def _refuse(send: Send, problem: HttpError) -> None:
     body = json.dumps({"code": problem.code, "text": problem.message}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})

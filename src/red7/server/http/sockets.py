@@ -7,33 +7,36 @@ import logging
 import re
 import time
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from fastapi import APIRouter, WebSocket
-from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from red7.errors import Red7Error
 from red7.protocol import VERSION
+from red7.protocol.checks import Part
 from red7.protocol.commands import Rematch
+from red7.protocol.decoding import Decoder, Malformed
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye, Done, FromClient, Hello, Look, Ping, Pong, Refused
-from red7.protocol.parts import Part, TableId
+from red7.protocol.parts import TABLE_ID
 from red7.server.config import Config
+from red7.server.failures import MISTAKE, told
 from red7.server.http.auth import check_origin, needed, person_of
 from red7.server.http.transport import LINE, SocketLine
 from red7.server.limits import Bucket, Counts
-from red7.server.live.answers import Outcome, decide
+from red7.server.live.answers import Answer, decide
 from red7.server.live.connection import Connection
 from red7.server.live.hub import MOVED, Hub
 from red7.server.logs import log, now
 from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
-from red7.server.outage import MISTAKE, told
 from red7.server.problems import Forbidden, NotFound
 from red7.show.views import look, view, viewer_for
 from red7.table.orders import Order
 
-_MESSAGE: Final = TypeAdapter[FromClient](FromClient)
-_TABLE: Final = TypeAdapter[str](TableId)
+_MESSAGE: Final[Decoder[FromClient]] = Decoder(FromClient)
+_TABLE: Final = re.compile(TABLE_ID)
 _PATIENCE: Final = 10.0
 """Seconds in which a client has to say hello."""
 _LAST_WORDS: Final = 1.0
@@ -61,12 +64,9 @@ def read_message(text: str | None) -> FromClient:
     if text is None:
         raise Nonsense("text, please, not bytes")
     try:
-        return _MESSAGE.validate_json(text)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "message"
-        reason = "".join(sign if sign.isprintable() else "?" for sign in f"{where}: {first['msg']}"[:200])
-        raise Nonsense(reason, about=_id_in(text)) from None
+        return _MESSAGE.decode(text)
+    except Malformed as error:
+        raise Nonsense(error.message, about=_id_in(text)) from None
 
 
 def _id_in(text: str) -> str | None:
@@ -77,10 +77,9 @@ def _id_in(text: str) -> str | None:
 
 def _table_in(path: str) -> str:
     """The table that is asked for; raises where none can be called that."""
-    try:
-        return _TABLE.validate_python(path)
-    except ValidationError:
-        raise NotFound("no-table", "there is no such table") from None
+    if not _TABLE.fullmatch(path):
+        raise NotFound("no-table", "there is no such table")
+    return path
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -185,7 +184,7 @@ class _Conversation:
     async def _leave(self, bye: Bye) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError, OSError):
-                await self._socket.send({"type": "websocket.send", "text": bye.model_dump_json()})
+                await self._socket.send({"type": "websocket.send", "text": encode(bye)})
         await self._close()
 
     async def _close(self) -> None:
@@ -257,7 +256,7 @@ class _Conversation:
     # --- answering ----------------------------------------------------------------------------------------------
 
     def _say(self, answer: Part) -> None:
-        self._connection.send(answer.model_dump_json())
+        self._connection.send(encode(answer))
 
     def _answer(self, message: FromClient) -> None:
         live, connection = self._live, self._connection
@@ -285,7 +284,7 @@ class _Conversation:
         except Exception as error:  # noqa: BLE001 (as above)
             self._fail(ident, error)
 
-    def _tell(self, ident: str, outcome: Outcome, asked: float) -> None:
+    def _tell(self, ident: str, outcome: Answer, asked: float) -> None:
         """What has become of an order."""
         if outcome is None:
             self._fail(ident, MOVED)
@@ -301,7 +300,7 @@ class _Conversation:
         if isinstance(answer, Refused) and answer.view and self._connection.wanted is not None:
             kept = self._live.kept
             shown = view(kept, viewer_for(kept, self._connection.person, self._connection.wanted), now())
-            answer = answer.model_copy(update={"view": shown})
+            answer = replace(answer, view=shown)
         self._say(answer)
         self._go_on()
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
 from red7.server.live.presence import Presence
 from red7.server.logs import now
+from red7.table.clock import deadline
 from red7.table.orders import Expire
-
-if TYPE_CHECKING:
-    from red7.server.live.hub import Hub
 
 _AGAIN: Final = 1.0
 """Seconds until a table is told again that made nothing of it."""
@@ -20,16 +19,16 @@ _AGAIN: Final = 1.0
 class Alarms:
     """Tells tables of ours that their deadlines have passed."""
 
-    def __init__(self, hub: Hub, presence: Presence) -> None:
-        self._hub, self._presence = hub, presence
+    def __init__(self, keeper: Keeper, presence: Presence) -> None:
+        self._keeper, self._presence = keeper, presence
 
     def set(self, live: Live) -> None:
         """Has the table told when its deadline has passed; a timer that goes off earlier will do, it is set anew."""
-        deadline = live.table.deadline
-        if deadline is None:
+        due = deadline(live.table)
+        if due is None:
             return
         loop = asyncio.get_running_loop()
-        when = loop.time() + max(0.0, (deadline - now()) / 1000)
+        when = loop.time() + max(0.0, (due - now()) / 1000)
         if live.timer and live.timer.when() > when:
             live.timer.cancel()
             live.timer = None
@@ -40,12 +39,12 @@ class Alarms:
         """Tells the table, if its deadline has passed."""
         live.timer = None
         self._presence.credit_sleep()
-        deadline = live.table.deadline
-        if live.epoch is None or deadline is None:
+        due = deadline(live.table)
+        if live.epoch is None or due is None:
             return
         number = live.number
-        if deadline <= now():
-            self._hub.try_order(live, Expire())
+        if due <= now():
+            self._keeper.try_order(live, Expire())
             if live.number == number:  # nothing came of it
                 live.timer = asyncio.get_running_loop().call_later(_AGAIN, self.ring, live)
                 return

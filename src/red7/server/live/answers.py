@@ -11,35 +11,35 @@ from red7.server.live.live import Live
 from red7.server.logs import now
 from red7.show.views import view, viewer_for
 from red7.table.orders import Order
-from red7.table.table import Refusal
+from red7.table.refusal import Refusal
 
-Outcome: TypeAlias = int | Refused | None
+Answer: TypeAlias = int | Refused | None
 """What an order leads to: a number, a refusal, or nothing where it is lost."""
 
 
-def decide(live: Live, order: Order, tell: Callable[[Outcome], object]) -> None:
+def decide(live: Live, order: Order, tell: Callable[[Answer], object]) -> None:
     """Has a table that is ours decide on an order."""
     try:
-        fate = live.give(order)
+        promise = live.give(order)
     except Refusal as refusal:
         _refuse(live, order, refusal, tell)
     else:
-        fate.then(tell)
+        promise.then(tell)
 
 
-async def decision(live: Live, order: Order) -> Outcome:
+async def decision(live: Live, order: Order) -> Answer:
     """The same, for whoever waits for it."""
-    answered: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
-    def tell(outcome: Outcome) -> None:
+    def tell(answer: Answer) -> None:
         if not answered.cancelled():  # by whoever waited
-            answered.set_result(outcome)
+            answered.set_result(answer)
 
     decide(live, order, tell)
     return await answered
 
 
-def _refuse(live: Live, order: Order, refusal: Refusal, tell: Callable[[Outcome], object]) -> None:
+def _refuse(live: Live, order: Order, refusal: Refusal, tell: Callable[[Answer], object]) -> None:
     """Tells of a refusal when what led to it is kept: not even so does anybody hear of what could be lost."""
 
     def refused(seq: int | None) -> None:

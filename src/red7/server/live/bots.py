@@ -6,11 +6,13 @@ import asyncio
 from typing import Final
 
 from red7.errors import Red7Error
-from red7.server.live.fate import Lost
+from red7.protocol.checks import UNSET
 from red7.server.live.live import Live
+from red7.server.live.promise import Lost
 from red7.server.logs import log, now, short
-from red7.server.think.pool import BotQuestion, Thinking
+from red7.server.think.pool import Thinking
 from red7.table.orders import BotPlays, Order
+from red7.table.turns import bot_turn
 
 _AGAIN: Final = 2.0
 """Seconds until a bot is asked again that could not answer."""
@@ -18,15 +20,15 @@ _AGAIN: Final = 2.0
 
 async def move_bots(live: Live, thinking: Thinking, *, pause: float) -> None:
     """Has bots move at a table that is ours, each after so many seconds at least, as long as it is their turn."""
-    while _is_ours(live) and (turn := live.table.bot_turn):
+    while _is_ours(live) and (turn := bot_turn(live.table)):
         seq = live.table.seq
         waiting = asyncio.create_task(asyncio.sleep(pause))
         try:
-            question = BotQuestion(turn.level, turn.seat, turn.deal, turn.turns, turn.now, turn.seed)
-            steps = await thinking.bot_turn(question)
+            steps, failure = await thinking.bot_turn(turn)
             await waiting
-            if _is_ours(live) and live.table.bot_turn == turn:
-                await live.give(Order(None, now(), BotPlays(seat=turn.seat, steps=steps, seq=seq))).seq()
+            if _is_ours(live) and bot_turn(live.table) == turn:
+                played = BotPlays(seat=turn.seat, steps=steps, seq=seq, replaced=bool(failure) or UNSET)
+                await live.give(Order(None, now(), played)).seq()
         except Exception as error:  # noqa: BLE001 (whatever it is, nobody may wait for this bot in vain)
             is_known = isinstance(error, Red7Error | Lost)
             log("bot-failed", table=short(live.id), error=str(error), exc_info=not is_known)

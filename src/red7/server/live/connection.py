@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye
 from red7.server.metrics import DROPPED
 from red7.show.views import Viewer
@@ -55,7 +56,7 @@ class Connection:
         if not self._is_closed:
             DROPPED.labels(bye.code).inc()
             self._is_closed = True
-            self._waiting.append(bye.model_dump_json())
+            self._waiting.append(encode(bye))
             self.on_news()
             self.on_close()
 

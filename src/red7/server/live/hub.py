@@ -7,34 +7,35 @@ import logging
 import secrets
 from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
 from red7.protocol.messages import Bye, Done, Refused
 from red7.server.config import Config
+from red7.server.failures import noted
 from red7.server.live.alarms import Alarms
 from red7.server.live.answers import decision
 from red7.server.live.bots import move_bots
 from red7.server.live.connection import Connection
-from red7.server.live.fate import Lost
+from red7.server.live.keeper import Elsewhere
 from red7.server.live.live import Live
 from red7.server.live.presence import Presence, count_onlookers
+from red7.server.live.promise import Lost
 from red7.server.live.rematches import Rematches
 from red7.server.live.writer import Writer
 from red7.server.logs import log, now, short
 from red7.server.metrics import TABLES, TAKEN_OVER
-from red7.server.outage import noted
 from red7.server.problems import Busy, NotFound
-from red7.server.store.storage import Listing, Row, Storage
+from red7.server.store.codec import read_row, read_snapshot, row_of
+from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
-from red7.table.facts import FACTS
+from red7.table.clock import deadline
 from red7.table.orders import Continue, Inner, Open, Order, Person
-from red7.table.table import Refusal, Table, absorb, advance
+from red7.table.refusal import Refusal
+from red7.table.state import Table
+from red7.table.table import absorb, advance
 from red7.table.turns import bot_level
-
-if TYPE_CHECKING:
-    from red7.server.cluster.bus import Cluster
 
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"
 """Of table ids: none that are easily taken for another."""
@@ -54,7 +55,7 @@ class Hub:
         self.server = secrets.token_hex(8)
         self.config = config
         self._lease = int(1000 * config.lease)
-        self.elsewhere: Cluster | None = None
+        self.elsewhere: Elsewhere | None = None
         """The other processes that serve the same tables."""
         self.is_ready = False
         self._storage, self._thinking = storage, thinking
@@ -126,8 +127,8 @@ class Hub:
         """A new table, which is kept before anybody hears of it."""
         order = Order(person, now(), opening)
         table, facts = advance(None, order)
-        row = Row(1, order.at, order.dump(), FACTS.dump_json(facts).decode())
-        await self._read(self._storage.create, table.id, self.server, row, Listing(*table.listing))
+        row = row_of(1, order, facts)
+        await self._read(self._storage.create, table.id, self.server, row, table.listing)
         live = self._live(table, 1)
         live.own(1)
         self._tables[table.id] = live
@@ -154,9 +155,9 @@ class Hub:
         stored = await self._read(self._storage.load, table)
         if stored is None:
             raise NotFound(_GONE.code, _GONE.message)
-        state, number = (Table.parse(stored.snapshot.text), stored.snapshot.number) if stored.snapshot else (None, 0)
+        state, number = (read_snapshot(stored.snapshot.text), stored.snapshot.number) if stored.snapshot else (None, 0)
         for row in stored.rows:
-            state, _ = absorb(state, Order.parse(row.order), FACTS.validate_json(row.facts))
+            state, _ = absorb(state, *read_row(row))
             number = row.number
         assert state
         live = self._live(state, number)
@@ -239,7 +240,7 @@ class Hub:
             await self._recover(live)
         return await self.carry_out_here(table, order)
 
-    async def _forward(self, elsewhere: Cluster, live: Live, order: Order) -> Done | Refused | None:
+    async def _forward(self, elsewhere: Elsewhere, live: Live, order: Order) -> Done | Refused | None:
         """What the owner answers; None where it does not, or owns the table no longer."""
         try:
             answer = await elsewhere.forward(self._owners[live.id], live.id, order)
@@ -373,7 +374,7 @@ class Hub:
         """Drops tables from memory that nobody is at, and in which nothing happens by itself."""
         for live in list(self._tables.values()):
             is_waiting = (
-                live.number != live.kept_number or live.table.deadline is not None or bot_level(live.table) is not None
+                live.number != live.kept_number or deadline(live.table) is not None or bot_level(live.table) is not None
             )
             if live.connections or is_waiting:
                 self._unused.pop(live.id, None)

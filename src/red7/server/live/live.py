@@ -13,18 +13,22 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye, Draft, Resumed, View
+from red7.server.failures import MISTAKE
 from red7.server.live.connection import Connection
-from red7.server.live.fate import Fate
+from red7.server.live.promise import Promise
 from red7.server.live.writer import Writer
 from red7.server.logs import log, now
 from red7.server.metrics import GAMES, TURNS
-from red7.server.outage import MISTAKE
-from red7.server.store.storage import Entry, GameRow, Listing, Row
-from red7.show.views import Viewer, board, told_text, view, viewer_for
-from red7.table.facts import FACTS, Drafted, Fact
+from red7.server.store.codec import read_row, row_of, snapshot_of
+from red7.server.store.rows import Entry, GameRow, Row
+from red7.show.events import told_text
+from red7.show.views import Viewer, board, view, viewer_for
+from red7.table.facts import Drafted, Fact
 from red7.table.orders import Order, Person
-from red7.table.table import Happened, Table, absorb, carry_out
+from red7.table.state import Table
+from red7.table.table import Happened, absorb, carry_out
 
 _REMEMBERED: Final = 48
 """Events that can be told to a client which comes back; one that has missed more is given a fresh view."""
@@ -60,8 +64,8 @@ class Live:
         """The table that is opened for a rematch, by whoever asks first."""
         self._writer, self._changed = writer, changed
         self._past: deque[Told] = deque(maxlen=_REMEMBERED)
-        self._waiting: dict[tuple[Person, str], Fate] = {}
-        self._latest: Fate | None = None
+        self._waiting: dict[tuple[Person, str], Promise] = {}
+        self._latest: Promise | None = None
         """What becomes of the order decided last."""
 
     @property
@@ -69,13 +73,13 @@ class Live:
         return self.kept.id
 
     @property
-    def latest(self) -> Fate:
+    def latest(self) -> Promise:
         """What becomes of the order decided last, and so of all before it."""
-        return self._latest if self.number != self.kept_number and self._latest else Fate.known(self.kept.seq)
+        return self._latest if self.number != self.kept_number and self._latest else Promise.known(self.kept.seq)
 
     # --- deciding -----------------------------------------------------------------------------------------------
 
-    def give(self, order: Order) -> Fate:
+    def give(self, order: Order) -> Promise:
         """Carries an order out, and gives what becomes of it; raises Refusal at once.
 
         An order that was carried out before gives its number again.
@@ -85,18 +89,18 @@ class Live:
         if key in self._waiting:
             return self._waiting[key]
         if key and (seq := self.table.done.get(key)) is not None:
-            return Fate.known(seq)
+            return Promise.known(seq)
         after, happened = carry_out(self.table, order)
         if not happened:  # as things stand; so it is answered when they are kept
             return self.latest
         facts = tuple([one.fact for one in happened])
-        row = Row(self.number + 1, order.at, order.dump(), FACTS.dump_json(facts).decode())
+        row = row_of(self.number + 1, order, facts)
         epoch = self.epoch
         entry = self._entry(self.table, after, row, epoch)
         self.table, self.number = after, row.number
-        fate = self._latest = Fate()
+        promise = self._latest = Promise()
         if key:
-            self._waiting[key] = fate
+            self._waiting[key] = promise
 
         def then(is_kept: bool) -> None:  # noqa: FBT001
             if key:
@@ -105,14 +109,14 @@ class Live:
                 try:
                     self._keep(row.number, order.at, happened, after)
                 finally:
-                    fate.settle(after.seq)
+                    promise.settle(after.seq)
                 return
-            fate.settle(None)
+            promise.settle(None)
             if self.epoch == epoch:
                 self.forget()
 
         self._writer.put(entry, then)
-        return fate
+        return promise
 
     def _entry(self, before: Table, after: Table, row: Row, epoch: int) -> Entry:
         is_listed_anew = before.chairs is not after.chairs or before.phase != after.phase or before.host != after.host
@@ -121,8 +125,8 @@ class Live:
             self.id,
             epoch,
             row,
-            Listing(*after.listing) if is_listed_anew and before.listing != after.listing else None,
-            after.dump() if row.number % _SNAPSHOT == 0 else None,
+            after.listing if is_listed_anew and before.listing != after.listing else None,
+            snapshot_of(after) if row.number % _SNAPSHOT == 0 else None,
             self._game(after, row.at) if is_over else None,
         )
 
@@ -144,7 +148,7 @@ class Live:
         """Takes in what the log has more, and tells it."""
         for row in rows:
             if row.number == self.kept_number + 1:
-                order, facts = Order.parse(row.order), FACTS.validate_json(row.facts)
+                order, facts = read_row(row)
                 after, happened = absorb(self.kept, order, facts)
                 self._keep(row.number, order.at, happened, after)
                 self.table, self.number = self.kept, self.kept_number
@@ -188,10 +192,10 @@ class Live:
         """What somebody is told; nothing, where it is nothing to them."""
         before, fact, after, at = happened
         if viewer != viewed or (fact.kind == "muted" and viewer.person == fact.person):
-            return View(view=view(after, viewer, now())).model_dump_json()
+            return encode(View(view=view(after, viewer, now())))
         if isinstance(fact, Drafted):
             shown = board(after, viewer) if viewer.seat == fact.seat else None
-            return Draft(seq=after.seq, board=shown).model_dump_json() if shown else ""
+            return encode(Draft(seq=after.seq, board=shown)) if shown else ""
         return told_text(before, fact, after, viewer, at)
 
     # --- coming and going ---------------------------------------------------------------------------------------
@@ -201,13 +205,13 @@ class Live:
         viewer = connection.viewer = viewer_for(self.kept, connection.person, connection.wanted)
         missed = self._missed(last, viewer)
         if missed is None:
-            connection.send(View(view=view(self.kept, viewer, now())).model_dump_json())
+            connection.send(encode(View(view=view(self.kept, viewer, now()))))
         else:
             for happened in missed:
                 connection.send(self._words(happened, viewer, viewer))
             is_mover = viewer.seat is not None and viewer.seat == self.kept.mover
             drafted = board(self.kept, viewer) if is_mover else None
-            connection.send(Resumed(seq=self.kept.seq, board=drafted, now=now()).model_dump_json())
+            connection.send(encode(Resumed(seq=self.kept.seq, board=drafted, now=now())))
         self.connections.add(connection)
         if connection.person:
             self.present[connection.person] += 1

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from red7.errors import Red7Error
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Watching
+from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
 from red7.server.logs import log, now
 from red7.server.problems import NotFound
+from red7.table.clock import deadline
 from red7.table.orders import Come, Continue, Go, Order, Person, Server
-
-if TYPE_CHECKING:
-    from red7.server.live.hub import Hub
 
 _AGAIN: Final = 1.0
 """Seconds until an owner is told again that could not be reached."""
@@ -38,7 +38,7 @@ def count_onlookers(live: Live) -> None:
     strangers = [one for one in live.connections if one.onlookers != onlookers]
     if not strangers:
         return
-    text = Watching(onlookers=onlookers).model_dump_json()
+    text = encode(Watching(onlookers=onlookers))
     for connection in strangers:
         connection.onlookers = onlookers
         connection.send(text)
@@ -54,8 +54,8 @@ def _count_again(live: Live) -> None:
 class Presence:
     """Tells tables who comes to this process, and who goes."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
         self._coming: set[tuple[str, Person]] = set()
         """Of whom the owner of a table is being told that they are here."""
         self._awake_at: int | None = None
@@ -66,23 +66,23 @@ class Presence:
         count_onlookers(live)
         table = live.kept if live.epoch is None else live.table
         for person, servers in table.persons():
-            if person in live.present and self._hub.server not in servers:
-                command = Come(person=person, server=self._hub.server)
+            if person in live.present and self._keeper.server not in servers:
+                command = Come(person=person, server=self._keeper.server)
                 if live.epoch is not None:
-                    self._hub.try_order(live, command)
+                    self._keeper.try_order(live, command)
                 elif (live.id, person) not in self._coming:
                     self._coming.add((live.id, person))
-                    self._hub.spawn(self._bring(live, command))
+                    self._keeper.spawn(self._bring(live, command))
 
     def part(self, live: Live, person: Person) -> None:
         """One connection of somebody is gone; in a moment they are, unless they come back."""
-        if person not in live.present and self._hub.is_ready:
-            asyncio.get_running_loop().call_later(self._hub.config.grace, self._miss, live, person)
+        if person not in live.present and self._keeper.is_ready:
+            asyncio.get_running_loop().call_later(self._keeper.config.grace, self._miss, live, person)
 
     def _miss(self, live: Live, person: Person) -> None:
-        if person not in live.present and self._hub.is_ready and live.table.seats_of(person):
-            going = Go(person=person, server=self._hub.server)
-            self._hub.spawn(self._pass_on(live, going, lambda: person not in live.present))
+        if person not in live.present and self._keeper.is_ready and live.table.seats_of(person):
+            going = Go(person=person, server=self._keeper.server)
+            self._keeper.spawn(self._pass_on(live, going, lambda: person not in live.present))
 
     async def _bring(self, live: Live, command: Come) -> None:
         try:
@@ -92,9 +92,9 @@ class Presence:
 
     async def _pass_on(self, live: Live, command: Come | Go, is_so: Callable[[], bool]) -> None:
         """Has the owner of a table told, for as long as it is so."""
-        while is_so() and self._hub.is_ready:
+        while is_so() and self._keeper.is_ready:
             try:
-                answer = await self._hub.carry_out(live.id, Order(None, now(), command))
+                answer = await self._keeper.carry_out(live.id, Order(None, now(), command))
                 if isinstance(answer, Done) or answer.code == "no-table":
                     return
             except NotFound:
@@ -107,16 +107,16 @@ class Presence:
 
     def links(self) -> set[Server]:
         """The processes over which players are connected to our tables."""
-        return {server for live in self._hub.own() for chair in live.table.chairs for server in chair.servers}
+        return {server for live in self._keeper.own() for chair in live.table.chairs for server in chair.servers}
 
     def unlink(self, dead: set[Server]) -> None:
         """Nobody is connected over these processes any more."""
         if not dead:
             return
-        command = Continue(server=self._hub.server, downtime=0, gone=tuple(sorted(dead)))
-        for live in self._hub.own():
+        command = Continue(server=self._keeper.server, downtime=0, gone=tuple(sorted(dead)))
+        for live in self._keeper.own():
             if any(not dead.isdisjoint(chair.servers) for chair in live.table.chairs):
-                self._hub.try_order(live, command)
+                self._keeper.try_order(live, command)
 
     async def stay_awake(self) -> None:
         """Notices when this process has slept."""
@@ -133,7 +133,7 @@ class Presence:
             return
         self._awake_at = at
         log("slept", milliseconds=slept)
-        command = Continue(server=self._hub.server, downtime=min(slept, _YEAR), gone=())
-        for live in self._hub.own():
-            if live.table.deadline is not None:
-                self._hub.try_order(live, command)
+        command = Continue(server=self._keeper.server, downtime=min(slept, _YEAR), gone=())
+        for live in self._keeper.own():
+            if deadline(live.table) is not None:
+                self._keeper.try_order(live, command)

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from red7.protocol.commands import Rematch
 from red7.server.limits import Buckets
-from red7.server.live.fate import Lost
+from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
+from red7.server.live.promise import Lost
 from red7.server.problems import TooMany
 from red7.table.opening import rematch_of
 from red7.table.orders import Order, Person, RematchAt
-
-if TYPE_CHECKING:
-    from red7.server.live.hub import Hub
 
 
 class Rematches:
     """Opens tables for the players of others, within bounds."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        tables = hub.config.limits.tables
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        tables = keeper.config.limits.tables
         self._bounds = Buckets(tables / 3600, tables)
 
     async def order(self, live: Live, order: Order, command: Rematch) -> Order:
@@ -39,11 +36,11 @@ class Rematches:
                 raise
             if live.epoch is None:
                 raise Lost
-        wish = RematchAt(id=command.id, seq=command.seq, table=new or self._hub.new_id())
+        wish = RematchAt(id=command.id, seq=command.seq, table=new or self._keeper.new_id())
         return Order(person, order.at, wish)
 
     async def _open(self, live: Live, person: Person) -> str:
         if not self._bounds.take(person):
             raise TooMany("tables", "too many tables; wait a little")
-        opened = await self._hub.open(rematch_of(live.table, id=self._hub.new_id(), host=person), person)
+        opened = await self._keeper.open(rematch_of(live.table, id=self._keeper.new_id(), host=person), person)
         return opened.id

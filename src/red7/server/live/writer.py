@@ -9,10 +9,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from red7.server.failures import noted
 from red7.server.logs import log
 from red7.server.metrics import BATCH, COMMIT
-from red7.server.outage import noted
-from red7.server.store.storage import Entry, Storage
+from red7.server.store.rows import Entry
+from red7.server.store.storage import Storage
 
 _BATCH: Final = 200
 _GATHER: Final = 0.002

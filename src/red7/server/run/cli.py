@@ -21,7 +21,7 @@ from rich.progress import track
 from red7 import Game, Red7Error
 from red7.errors import quote
 from red7.server.run.options import serve
-from red7.table.outcome import outcome_of
+from red7.table.ending import ending_of
 
 if TYPE_CHECKING:
     from red7.server.store.rows import GameRow
@@ -73,7 +73,7 @@ def fail(message: str) -> NoReturn:
 @contextmanager
 def _visiting(database: str | None, *, create: bool = False) -> Iterator[Storage]:
     """The database, for as long as a command needs it; servers may use it meanwhile."""
-    from red7.server.store.storage import Storage  # noqa: PLC0415 (slow to load)
+    from red7.server.store.storage import Storage  # noqa: PLC0415 (slow to load
 
     with closing(Storage.visit(database, create=create)) as storage:
         yield storage
@@ -105,7 +105,7 @@ def _line(game: GameRow) -> str:
 
 def _ending(game: Game) -> str:
     """Who won and who gave up, as far as the record tells."""
-    ended = outcome_of(game.tags)
+    ended = ending_of(game.tags)
     told = [f"{_names(game, ended.winners)} won" if ended.winners else "not finished"]
     if ended.resigned:
         told.append(f"{_names(game, ended.resigned)} resigned")

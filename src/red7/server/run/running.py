@@ -16,7 +16,7 @@ import typer
 import uvicorn
 
 from red7.errors import Red7Error
-from red7.server.cluster.bus import check_redis
+from red7.server.cluster.cluster import check_redis
 from red7.server.config import Config
 from red7.server.http.app import TITLE, make_app
 from red7.server.http.pages import CLIENT, MISSING, site

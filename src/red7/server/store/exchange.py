@@ -10,8 +10,9 @@ from typing import Final
 
 from red7 import Game, Red7Error
 from red7.errors import quote
+from red7.server.store.database import ENGINE
 from red7.server.store.rows import GameRow
-from red7.server.store.storage import ENGINE, Storage
+from red7.server.store.storage import Storage
 
 LONGEST: Final = 1_000_000
 """Bytes of a record."""

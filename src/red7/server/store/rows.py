@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from red7.table.state import Listing
+
 
 class Row(NamedTuple):
     """One line of a table's log, which only ever grows."""
@@ -16,18 +18,6 @@ class Row(NamedTuple):
     """JSON."""
     facts: str
     """JSON."""
-
-
-class Listing(NamedTuple):
-    """What the lobby, and a server that starts, need to know of a table; it changes rarely."""
-
-    name: str
-    rules: str
-    seats: int
-    taken: int
-    phase: str
-    """`gathering`, `playing`, `between` or `over`."""
-    public: bool
 
 
 class GameRow(NamedTuple):

@@ -15,36 +15,9 @@ from red7 import Red7Error
 from red7.server.store.archive import Archive
 from red7.server.store.batch import Batch
 from red7.server.store.database import ENGINE, Database, url_of
-from red7.server.store.rows import (
-    Entry,
-    GameRow,
-    Listed,
-    Listing,
-    Owned,
-    Purged,
-    PuzzleRow,
-    Row,
-    ServerRow,
-    Snapshot,
-    Stored,
-)
+from red7.server.store.rows import Entry, Listed, Owned, Purged, Row, ServerRow, Snapshot, Stored
 from red7.server.store.schema import LIVE, games, log, now_ms, reviews, servers, snapshots, tables
-
-__all__ = [
-    "ENGINE",
-    "Entry",
-    "GameRow",
-    "Listed",
-    "Listing",
-    "Owned",
-    "Purged",
-    "PuzzleRow",
-    "Row",
-    "ServerRow",
-    "Snapshot",
-    "Storage",
-    "Stored",
-]
+from red7.table.state import Listing
 
 _PAGE: Final = 500
 _FORGOTTEN: Final = 86_400_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from red7.outlook import Outlook
 from red7.play.bots.bot import Budget
@@ -14,6 +14,7 @@ from red7.play.history import Seen, SeenTurn
 from red7.position import Position
 from red7.rules import Seat
 from red7.steps import Step, Turn
+from red7.table.turns import BotTurn, Sight
 from red7.view import View
 
 PLAIN: Final = 0
@@ -22,41 +23,6 @@ PLAIN: Final = 0
 _LARGEST_HAND: Final = 16
 """Of hands that are thought about. In play none grows beyond what was dealt; one set up by hand may have more turns
 than can be looked at."""
-
-
-class Sight(Protocol):
-    """All that a seat has seen of the round, as texts."""
-
-    @property
-    def deal(self) -> str:
-        """The seat's view of the deal."""
-
-    @property
-    def turns(self) -> tuple[tuple[int, str], ...]:
-        """Each finished turn: whose, and how the seat saw it."""
-
-    @property
-    def now(self) -> str:
-        """The seat's view."""
-
-
-class Sighting(NamedTuple):
-    """The same, to be sent to a worker."""
-
-    deal: str
-    turns: tuple[tuple[int, str], ...]
-    now: str
-
-
-class BotQuestion(NamedTuple):
-    """What a bot of that level is asked; the seed is the same whenever it is asked within a turn."""
-
-    level: int
-    seat: int
-    deal: str
-    turns: tuple[tuple[int, str], ...]
-    now: str
-    seed: str
 
 
 class BotAnswer(NamedTuple):
@@ -90,12 +56,12 @@ class _Thoughtless:
         raise AssertionError  # there is always a legal step
 
 
-def bot_turn(question: BotQuestion, is_cancelled: Callable[[], bool] = lambda: False) -> BotAnswer:
-    """What the bot does now. Chance begins anew with each question, so that whether it pays heed lasts for the turn."""
-    seen = seen_in(question)
-    entrant = enter(STAND_IN if question.level == PLAIN else f"level:{question.level}")
+def bot_turn(turn: BotTurn, is_cancelled: Callable[[], bool] = lambda: False) -> BotAnswer:
+    """What the bot does now. Chance begins anew each time it is asked: whether it pays heed lasts for the turn."""
+    seen = seen_in(turn.sight)
+    entrant = enter(STAND_IN if turn.level == PLAIN else f"level:{turn.level}")
     bot = _Thoughtless() if is_overfull(seen.now) else None
-    player = Player(entrant, Random(question.seed), bot=bot, is_cancelled=is_cancelled)
+    player = Player(entrant, Random(turn.seed), bot=bot, is_cancelled=is_cancelled)
     decisions = rest_of_turn(player, seen)
     failure = next((decision.reason for decision in decisions if decision.failure), "")
     return BotAnswer("".join([str(decision.step) for decision in decisions]), failure)

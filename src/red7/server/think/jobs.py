@@ -1,4 +1,4 @@
-"""The jobs of worker processes: texts in, texts out. Each is told how to find out that it was called off."""
+"""The jobs of worker processes: plain values in and out. Each is told how to find out that it was called off."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ from red7.protocol.around import AnalysisView, Figure, OptionView, VerdictView
 from red7.record import Game
 from red7.rules import Rules
 from red7.server.think import bot_turns
-from red7.server.think.bot_turns import BotAnswer, BotQuestion, Sight, is_overfull, seen_in
+from red7.server.think.bot_turns import BotAnswer, is_overfull, seen_in
 from red7.show.boards import board_in
 from red7.show.verdicts import verdict_text
 from red7.steps import Draw
+from red7.table.turns import BotTurn, Sight
 from red7.view import View
 
 IsCancelled: TypeAlias = Callable[[], bool]
@@ -49,26 +50,26 @@ def warm(_: IsCancelled) -> str:
         view = position.view(position.seat)
         analysis_of(view, Budget(iterations=1))
         for level in (6, 7):
-            bot_turns.bot_turn(BotQuestion(level, position.seat, str(view), (), str(view), "7"))
+            bot_turns.bot_turn(BotTurn(position.seat, level, Sight(str(view), (), str(view)), "7"))
     return ""
 
 
-def bot_turn(is_cancelled: IsCancelled, question: BotQuestion) -> BotAnswer:
+def bot_turn(is_cancelled: IsCancelled, turn: BotTurn) -> BotAnswer:
     """What the bot does now."""
-    return bot_turns.bot_turn(question, is_cancelled)
+    return bot_turns.bot_turn(turn, is_cancelled)
 
 
-def hint(is_cancelled: IsCancelled, sight: Sight) -> str:
+def hint(is_cancelled: IsCancelled, sight: Sight) -> AnalysisView:
     """What the best turns are worth, from what their player has seen."""
     return _analysed(seen_in(sight), _HINT, is_cancelled)
 
 
-def analyse(is_cancelled: IsCancelled, text: str) -> str:
+def analyse(is_cancelled: IsCancelled, text: str) -> AnalysisView:
     """What each turn of a position or view is worth."""
     return _analysed(board_in(text), _ANALYSIS, is_cancelled)
 
 
-def analyse_seen(is_cancelled: IsCancelled, sight: Sight) -> str:
+def analyse_seen(is_cancelled: IsCancelled, sight: Sight) -> AnalysisView:
     """What each turn is worth to somebody who has seen the round."""
     return _analysed(_checked(seen_in(sight)), _ANALYSIS, is_cancelled)
 
@@ -99,10 +100,10 @@ def _in_time(is_cancelled: IsCancelled, board: Position | View, seconds: float) 
         raise Red7Error("too-hard", _TOO_HARD, position=str(board)) from None
 
 
-def _analysed(board: Position | View | Seen, budget: Budget, is_cancelled: IsCancelled) -> str:
+def _analysed(board: Position | View | Seen, budget: Budget, is_cancelled: IsCancelled) -> AnalysisView:
     with _in_time(is_cancelled, board.now if isinstance(board, Seen) else board, _PATIENCE) as is_late:
         limited = replace(budget, is_cancelled=is_late)
-        return _analysis_view(analysis_of(board, limited)).model_dump_json()
+        return _analysis_view(analysis_of(board, limited))
 
 
 def _analysis_view(analysis: Analysis) -> AnalysisView:
@@ -135,7 +136,7 @@ def _game(text: str) -> Game:
     return Game.parse(text)
 
 
-def judge_turn(is_cancelled: IsCancelled, text: str, round: int, number: int) -> str:
+def judge_turn(is_cancelled: IsCancelled, text: str, round: int, number: int) -> VerdictView:
     """The verdict on one turn of a game."""
     game = _game(text)
     boards = game.rounds[round - 1].positions if 0 < round <= len(game.rounds) else ()
@@ -143,7 +144,7 @@ def judge_turn(is_cancelled: IsCancelled, text: str, round: int, number: int) ->
         with _in_time(is_cancelled, boards[number - 1], _LONG_PATIENCE) as is_late:
             verdict = review_turn(game, round=round, number=number, budget=replace(_TURN, is_cancelled=is_late))
         if verdict:
-            return _verdict_view(verdict).model_dump_json()
+            return _verdict_view(verdict)
     raise Red7Error("no-turn", f"round {round} has no turn {number} that can be judged")
 
 

@@ -22,13 +22,12 @@ from red7.errors import Red7Error
 from red7.play.bots.bot import Cancelled
 from red7.protocol.around import AnalysisView, VerdictView
 from red7.protocol.tables import HintOption
+from red7.server.failures import MISTAKE
 from red7.server.logs import log
-from red7.server.outage import MISTAKE
 from red7.server.problems import Busy, Failed, TooMany
-from red7.server.think.bot_turns import PLAIN, BotAnswer, BotQuestion, Sight, Sighting, bot_turn
+from red7.server.think.bot_turns import PLAIN, BotAnswer, bot_turn
 from red7.server.think.process import Worker
-
-__all__ = ["BotQuestion", "Hints", "Sighting", "Thinking", "Urgency"]
+from red7.table.turns import BotTurn, Sight
 
 _HINTS: Final = 3
 _PATIENCE: Final = 10.0
@@ -105,26 +104,27 @@ class Thinking:
 
     # --- what can be asked --------------------------------------------------------------------------------------
 
-    async def bot_turn(self, question: BotQuestion) -> str:
+    async def bot_turn(self, turn: BotTurn) -> BotAnswer:
         """The steps of a bot's turn, to its end or to the draw of an unknown card.
 
         There is always an answer: where the workers do not give one in time, a plainer bot does without them.
         """
         try:
             async with asyncio.timeout(_PATIENCE):
-                answer: BotAnswer = await self._do(Urgency.BOT, "bot_turn", question)
+                answer: BotAnswer = await self._do(Urgency.BOT, "bot_turn", turn)
         except (Busy, Failed, TimeoutError) as error:
-            log("bot-replaced", level=logging.WARNING, level_of_bot=question.level, reason=str(error) or "late")
-            answer = await asyncio.to_thread(bot_turn, question._replace(level=PLAIN))
+            reason = str(error) or "late"
+            log("bot-replaced", level=logging.WARNING, level_of_bot=turn.level, reason=reason)
+            plain = await asyncio.to_thread(bot_turn, turn._replace(level=PLAIN))
+            return plain._replace(failure=reason)
         if answer.failure:
-            log("bot-failed", level=logging.WARNING, level_of_bot=question.level, reason=answer.failure)
-        return answer.steps
+            log("bot-failed", level=logging.WARNING, level_of_bot=turn.level, reason=answer.failure)
+        return answer
 
     async def hint(self, sight: Sight, *, guest: str | None) -> Hints:
         """The best few turns, from what a seat has seen; in half a second or so."""
-        sighting = Sighting(sight.deal, sight.turns, sight.now)
         with self._one_at_a_time(guest):
-            found = AnalysisView.model_validate_json(await self._do(Urgency.PERSON, "hint", sighting))
+            found: AnalysisView = await self._do(Urgency.PERSON, "hint", sight)
         options = tuple(
             HintOption(
                 steps=option.steps,
@@ -138,11 +138,12 @@ class Thinking:
         )
         return Hints(options, found.worlds)
 
-    async def analyse(self, board: str | Sighting, *, guest: str | None) -> AnalysisView:
+    async def analyse(self, board: str | Sight, *, guest: str | None) -> AnalysisView:
         """What each turn of a position or view is worth, or of what a seat has seen; in a second or so."""
         with self._one_at_a_time(guest):
             name = "analyse" if isinstance(board, str) else "analyse_seen"
-            return AnalysisView.model_validate_json(await self._do(Urgency.PERSON, name, board))
+            found: AnalysisView = await self._do(Urgency.PERSON, name, board)
+        return found
 
     async def refute(self, position: str, *, guest: str | None) -> str:
         """The steps by which the seat to move wins; nothing where none were found."""
@@ -152,7 +153,8 @@ class Thinking:
 
     async def judge_turn(self, game: str, *, round: int, number: int) -> VerdictView:
         """The verdict on a turn of a game."""
-        return VerdictView.model_validate_json(await self._do(Urgency.SPARE, "judge_turn", game, round, number))
+        found: VerdictView = await self._do(Urgency.SPARE, "judge_turn", game, round, number)
+        return found
 
     async def find_puzzle(self, rules: str, kind: str, *, players: int, seed: str) -> str:
         """A new puzzle as a line; nothing where there was none of use."""

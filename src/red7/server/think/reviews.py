@@ -10,9 +10,11 @@ from typing import Final, NamedTuple
 
 from red7.errors import Red7Error
 from red7.protocol.around import CurvePoint, ReviewView, VerdictView
+from red7.protocol.decoding import decode
+from red7.protocol.encoding import encode
 from red7.record import Game, Round
+from red7.server.failures import noted
 from red7.server.logs import log
-from red7.server.outage import noted
 from red7.server.problems import Busy, Forbidden, NotFound, TooMany
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
@@ -102,7 +104,7 @@ class Reviews:
 
     def _kept(self, game: str) -> ReviewView | None:
         text = self._storage.review_of(game)
-        return ReviewView.model_validate_json(text) if text else None
+        return decode(ReviewView, text) if text else None
 
     async def show(self, game: str) -> ReviewView | None:
         """The review as far as it has come, if anybody has asked for one."""
@@ -149,7 +151,7 @@ class Reviews:
 
     async def _keep(self, going: _Going) -> None:
         going.kept_at = time.monotonic()
-        text = going.view(goes_on=False).model_dump_json()
+        text = encode(going.view(goes_on=False))
         await asyncio.to_thread(self._storage.keep_review, going.game, text)
 
     async def close(self) -> None:

@@ -7,11 +7,12 @@ import asyncio
 from fastapi import APIRouter, Request
 
 from red7.protocol.around import AnalysisView, AnalysisWanted, Asking, Led
-from red7.server.http.routes.asking import guest_of
+from red7.server.http.routes.requests import guest_of
 from red7.server.problems import REFUSALS
-from red7.server.think.pool import Sighting, Thinking
+from red7.server.think.pool import Thinking
 from red7.show.boards import board_in, look
 from red7.steps import Turn
+from red7.table.turns import Sight
 
 router = APIRouter(prefix="/api/boards", tags=["around the table"], responses=REFUSALS)
 
@@ -37,4 +38,4 @@ async def analyse(request: Request, wanted: AnalysisWanted) -> AnalysisView:
     if wanted.deal is None:
         return await thinking.analyse(wanted.text, guest=guest_of(request))
     turns = tuple((turn.seat, turn.turn) for turn in wanted.turns)
-    return await thinking.analyse(Sighting(wanted.deal, turns, wanted.text), guest=guest_of(request))
+    return await thinking.analyse(Sight(wanted.deal, turns, wanted.text), guest=guest_of(request))

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 
 from red7.protocol.around import Cursor, Eyes, GameId, GamesPage, GameSummary, NewGame, Replay
 from red7.record import Game
-from red7.server.http.routes.asking import address_of, answer
+from red7.server.http.routes.requests import address_of, answer
 from red7.server.limits import Buckets
 from red7.server.problems import REFUSALS, TEXT, NotFound, TooMany
 from red7.server.store import exchange
@@ -39,6 +39,10 @@ async def _counted(app: FastAPI) -> AsyncIterator[None]:
 router = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS, lifespan=_counted)
 
 
+def _summary(row: GameRow) -> GameSummary:
+    return summary_of(row.id, row.text, row.at)
+
+
 @router.get("", summary="Games of public tables, newest first")
 async def games(
     request: Request,
@@ -53,7 +57,7 @@ async def games(
         place = int(at), last
     rows = await asyncio.to_thread(storage.games, limit, place, public=True)
     more = f"{rows[-1].at}.{rows[-1].id}" if len(rows) == limit else None
-    return GamesPage(games=tuple(map(summary_of, rows)), before=more)
+    return GamesPage(games=tuple(map(_summary, rows)), before=more)
 
 
 @router.post("", summary="Bring a game in as text", status_code=201)
@@ -68,7 +72,7 @@ async def bring_in(request: Request, new: NewGame) -> GameSummary:
         id, _ = exchange.add(storage, str(Game.parse(new.text)))  # noqa: A001 (what it is)
         row = storage.game(id)
         assert row
-        return summary_of(row)
+        return _summary(row)
 
     return await asyncio.to_thread(keep)
 
@@ -85,7 +89,7 @@ async def game_of(request: Request, game: str) -> GameRow:
 @router.get("/{game}", summary="What is known of a game")
 async def show(request: Request, game: GameId) -> GameSummary:
     """Its players, its rules, and how it ended."""
-    return summary_of(await game_of(request, game))
+    return _summary(await game_of(request, game))
 
 
 @router.get("/{game}/record", summary="A game as text", response_class=Response, responses=TEXT)
@@ -101,4 +105,4 @@ async def record(request: Request, game: GameId, seat: Through = None) -> PlainT
 async def replay(request: Request, game: GameId, seat: Through = None) -> Response:
     """The board after each turn, what was done in it, and what was said of it."""
     row = await game_of(request, game)
-    return await asyncio.to_thread(lambda: answer(replay_of(row, seat)))
+    return await asyncio.to_thread(lambda: answer(replay_of(_summary(row), row.text, seat)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -28,7 +29,7 @@ from red7.protocol.around import (
 )
 from red7.protocol.views import Board
 from red7.rules import Rules, Seat
-from red7.server.http.routes.asking import guest_of
+from red7.server.http.routes.requests import guest_of
 from red7.server.problems import REFUSALS, Busy, Failed, NotFound, TooMany
 from red7.server.store.rows import PuzzleRow
 from red7.server.store.storage import Storage
@@ -170,8 +171,8 @@ def _board(row: PuzzleRow, position: Position, mover: Seat, *, tells_steps: bool
     board = board_of(position.view(mover), tells_steps=tells_steps)
     if board.steps is None:
         return board
-    unsaid = tuple(step.model_copy(update={"outlook": "maybe", "leading": None}) for step in board.steps)
-    return board.model_copy(update={"steps": unsaid})
+    unsaid = tuple(replace(step, outlook="maybe", leading=None) for step in board.steps)
+    return replace(board, steps=unsaid)
 
 
 def _played(position: Position, steps: str) -> tuple[Turn, Position]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from fastapi import APIRouter, FastAPI, Request, Response
 
 from red7.protocol.around import GameId, ReviewView
-from red7.server.http.routes.asking import answer, guest_of
+from red7.server.http.routes.requests import answer, guest_of
 from red7.server.problems import REFUSALS
 from red7.server.think.reviews import Reviews
 

@@ -1,13 +1,15 @@
-"""Tables over HTTP: guests, the lobby, new tables, views, records, hints, and seats had back."""
+"""Tables over HTTP: guests, the lobby, new tables, views, records, replays, hints, and seats got back."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from red7.protocol.around import TableReplay
 from red7.protocol.messages import Refused
 from red7.protocol.parts import SeatNumber, TableId
 from red7.protocol.tables import (
@@ -23,14 +25,17 @@ from red7.protocol.tables import (
 from red7.protocol.views import TableView
 from red7.server.config import Config
 from red7.server.http.auth import cookie, digest, needed, new_token, person_of, token_of
+from red7.server.http.routes.requests import answer
 from red7.server.limits import Buckets
 from red7.server.live.hub import Hub
 from red7.server.logs import now
 from red7.server.problems import REFUSALS, TEXT, Conflict, Forbidden, TooMany
+from red7.show.replays import replay_so_far
 from red7.show.views import record as render_record
 from red7.show.views import view, viewer_for
-from red7.table.opening import opening_of
+from red7.table.opening import Waits, opening_of
 from red7.table.orders import KeepRecovery, Order, Recover
+from red7.table.turns import sight
 
 _LOBBY: Final = 50
 
@@ -81,7 +86,9 @@ async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
     hub: Hub = state.hub
     opened: Buckets = state.opened
     person = needed(person_of(request))
-    opening = opening_of(wanted, id=hub.new_id(), host=person, config=state.config)
+    config: Config = state.config
+    waits = Waits(config.gone_after, config.idle_after, config.between_after)
+    opening = opening_of(wanted, id=hub.new_id(), host=person, waits=waits)
     if not opened.take(request.client.host if request.client else ""):
         raise TooMany("tables", "too many tables from your address; wait a little")
     live = await hub.open(opening, person)
@@ -116,6 +123,21 @@ async def record(request: Request, table: TableId) -> PlainTextResponse:
     return PlainTextResponse(render_record(live.kept, viewer_for(live.kept, person_of(request), None)))
 
 
+@router.get(
+    "/tables/{table}/replay", summary="The game so far, turn by turn", tags=["tables"], response_model=TableReplay
+)
+async def replay(
+    request: Request,
+    table: TableId,
+    seat: Annotated[SeatNumber | None, Query(description="Whose eyes to see through, where several are yours.")] = None,
+) -> Response:
+    """The board after each turn and what was done in it: as you saw it, and with every card once the game is over."""
+    hub: Hub = request.app.state.hub
+    kept = (await hub.find(table)).kept
+    viewer = viewer_for(kept, person_of(request), seat)
+    return await asyncio.to_thread(lambda: answer(replay_so_far(kept, viewer)))
+
+
 @router.post("/tables/{table}/hint", summary="The best ways to go on with your turn", tags=["tables"])
 async def hint(request: Request, table: TableId) -> Hint:
     """From what your seat has seen; for the seat to move alone. It takes a second or so."""
@@ -128,7 +150,7 @@ async def hint(request: Request, table: TableId) -> Hint:
         raise Forbidden("not-seated", "you have no seat here")
     if asked_at.mover is None or asked_at.mover not in own:
         raise Conflict("not-your-turn", "a hint is for whoever is to move")
-    found = await state.thinking.hint(asked_at.sight(asked_at.mover), guest=person)
+    found = await state.thinking.hint(sight(asked_at, asked_at.mover), guest=person)
     return Hint(seq=asked_at.seq, options=found.options, worlds=found.worlds)
 
 
@@ -153,6 +175,6 @@ async def recover(request: Request, table: TableId, given: Recovery) -> TableVie
 
 
 async def _carry_out(hub: Hub, table: str, command: KeepRecovery | Recover) -> None:
-    answer = await hub.carry_out(table, Order(None, now(), command))
-    if isinstance(answer, Refused):
-        raise Forbidden(answer.code, answer.text)
+    said = await hub.carry_out(table, Order(None, now(), command))
+    if isinstance(said, Refused):
+        raise Forbidden(said.code, said.text)

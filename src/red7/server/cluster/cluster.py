@@ -10,20 +10,23 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from pydantic import TypeAdapter
 from redis import Redis as SyncRedis
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from red7.errors import Red7Error
+from red7.protocol.checks import Tagged
+from red7.protocol.decoding import Decoder
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Refused
+from red7.server.failures import told
 from red7.server.live.hub import Hub
 from red7.server.logs import log
-from red7.server.outage import told
 from red7.server.problems import Busy
+from red7.server.store.codec import read_order
 from red7.table.orders import Order
 
 _NEWS: Final = "red7:news"
@@ -31,7 +34,7 @@ _PATIENCE: Final = 2.0
 """Seconds in which an owner has to answer."""
 _AGAIN: Final = 0.5
 """Seconds between two attempts to reach Redis."""
-_ANSWER: Final[TypeAdapter[Done | Refused]] = TypeAdapter(Done | Refused)
+_ANSWER: Final[Decoder[Done | Refused]] = Decoder(Annotated[Done | Refused, Tagged("type")])
 
 
 def check_redis(url: str) -> None:
@@ -90,7 +93,7 @@ class Cluster:
         answer: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
         self._answers[token] = answer
         try:
-            await self._send(owner, {"token": token, "from": self._hub.server, "table": table, "order": order.dump()})
+            await self._send(owner, {"token": token, "from": self._hub.server, "table": table, "order": encode(order)})
             async with asyncio.timeout(_PATIENCE):
                 return await answer
         except (RedisError, OSError, TimeoutError):
@@ -99,7 +102,7 @@ class Cluster:
             del self._answers[token]
 
     async def _send(self, server: str, message: dict[str, Any]) -> None:
-        await self._redis.publish(f"red7:server:{server}", json.dumps(message))
+        await self._redis.publish(f"red7:server:{server}", encode(message))
 
     # --- listening ----------------------------------------------------------------------------------------------
 
@@ -123,7 +126,7 @@ class Cluster:
         if "answer" in message:
             waiting = self._answers.get(message["token"])
             if waiting and not waiting.done():
-                waiting.set_result(_ANSWER.validate_python(message["answer"], strict=False))
+                waiting.set_result(_ANSWER.decode_loosely(json.dumps(message["answer"])))
         elif "order" in message:
             self._hub.spawn(self._carry_out(message))
         elif message["from"] != self._hub.server:
@@ -132,7 +135,7 @@ class Cluster:
 
     async def _carry_out(self, message: dict[str, Any]) -> None:
         """Carries out what another process hands on, where the table is ours."""
-        order = Order.parse(message["order"])
+        order = read_order(message["order"])
         answer: Done | Refused
         try:
             answer = await self._hub.carry_out_here(message["table"], order)
@@ -140,6 +143,6 @@ class Cluster:
             said = told(error)
             answer = Refused(id=order.command_id, code=said.code, text=said.message)
         try:
-            await self._send(message["from"], {"token": message["token"], "answer": answer.model_dump()})
+            await self._send(message["from"], {"token": message["token"], "answer": answer})
         except (RedisError, OSError) as error:
             log("redis-away", error=str(error))  # the other asks again

@@ -1,4 +1,4 @@
-"""Fates: what becomes of an order that was decided."""
+"""Promises: what becomes of an order that was decided, once that is known."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Lost(Exception):
     """What was decided could not be kept: the table is another's by now, or storage has failed."""
 
 
-class Fate:
+class Promise:
     """Whether an order is kept, and the sequence number it leads to: who asks is told at once, or when it is known."""
 
     __slots__ = ("_is_known", "_seq", "_then")
@@ -21,11 +21,11 @@ class Fate:
         self._then: list[Callable[[int | None], object]] = []
 
     @staticmethod
-    def known(seq: int) -> Fate:
-        """The fate of an order that was kept before."""
-        fate = Fate()
-        fate.settle(seq)
-        return fate
+    def known(seq: int) -> Promise:
+        """The promise of an order that was kept before."""
+        promise = Promise()
+        promise.settle(seq)
+        return promise
 
     def settle(self, seq: int | None) -> None:
         """The order is kept, and leads to that number; None where it is lost."""

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from red7.server.live.fate import Fate, Lost
+from red7.server.live.promise import Lost, Promise
 
 
 @pytest.mark.parametrize("seq", [0, 7, None])
 def test_all_are_told_in_the_order_in_which_they_asked(seq: int | None) -> None:
-    fate, told = Fate(), []
+    fate, told = Promise(), []
     fate.then(lambda found: told.append(("first", found)))
     fate.then(lambda found: told.append(("second", found)))
     assert told == []
@@ -22,17 +22,17 @@ def test_all_are_told_in_the_order_in_which_they_asked(seq: int | None) -> None:
 
 def test_it_can_be_waited_for() -> None:
     async def story() -> None:
-        fate = Fate()
+        fate = Promise()
         asyncio.get_running_loop().call_soon(fate.settle, 0)
         assert await fate.seq() == 0
-        assert await Fate.known(3).seq() == 3
+        assert await Promise.known(3).seq() == 3
 
     asyncio.run(story())
 
 
 def test_what_is_lost_is_raised() -> None:
     async def story() -> None:
-        fate = Fate()
+        fate = Promise()
         fate.settle(None)
         with pytest.raises(Lost):
             await fate.seq()
@@ -42,7 +42,7 @@ def test_what_is_lost_is_raised() -> None:
 
 def test_whoever_waits_no_longer_does_no_harm() -> None:
     async def story() -> None:
-        fate = Fate()
+        fate = Promise()
         waiting = asyncio.create_task(fate.seq())
         await asyncio.sleep(0)
         waiting.cancel()

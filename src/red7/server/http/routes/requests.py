@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
-from red7.protocol.parts import Part
+from red7.protocol.checks import Part
+from red7.protocol.encoding import encode
 from red7.server.http.auth import person_of
 
 
@@ -20,4 +21,4 @@ def address_of(request: Request) -> str:
 
 def answer(part: Part) -> Response:
     """The answer as it goes out; made by whoever made the part, which may be long, and not on the event loop."""
-    return Response(part.model_dump_json(), media_type="application/json")
+    return Response(encode(part), media_type="application/json")

@@ -1,0 +1,56 @@
+"""Decoding: messages from JSON text, checked. The one module that knows which library does it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from red7.errors import Red7Error
+
+Decoded = TypeVar("Decoded")
+_LONGEST: Final = 200
+
+
+class Malformed(Red7Error):
+    """A text that is not JSON of the expected form; the message says in one line where and why."""
+
+
+class Decoder(Generic[Decoded]):
+    """Reads values of one type from JSON text."""
+
+    def __init__(self, kind: Any) -> None:
+        """`kind` is a class, or a union or tuple of them."""
+        self._adapter: TypeAdapter[Decoded] = TypeAdapter(kind)
+
+    def decode(self, text: str | bytes) -> Decoded:
+        """The value; raises Malformed where a field is wrong, missing or unknown."""
+        try:
+            return self._adapter.validate_json(text)
+        except ValidationError as error:
+            raise _malformed(error) from None
+
+    def decode_loosely(self, text: str | bytes) -> Decoded:
+        """The value, from a writer that may be newer than this reader: unknown fields are passed over."""
+        try:
+            return self._adapter.validate_json(text, extra="ignore", strict=False)
+        except ValidationError as error:
+            raise _malformed(error) from None
+
+
+def decode(kind: type[Decoded], text: str | bytes) -> Decoded:
+    """A value of this class; raises Malformed where a field is wrong, missing or unknown."""
+    if kind not in _DECODERS:
+        _DECODERS[kind] = Decoder(kind)
+    found: Decoded = _DECODERS[kind].decode(text)
+    return found
+
+
+_DECODERS: Final[dict[type[Any], Decoder[Any]]] = {}
+
+
+def _malformed(error: ValidationError) -> Malformed:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"]) or "message"
+    reason = f"{where}: {first['msg']}"[:_LONGEST]
+    return Malformed("malformed", "".join(sign if sign.isprintable() else "?" for sign in reason))

@@ -1,0 +1,67 @@
+"""The log's rows and snapshots as values: orders, facts and tables, from and to JSON text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from red7.errors import Red7Error
+from red7.protocol.checks import ReadBy
+from red7.protocol.decoding import Decoder, Malformed
+from red7.protocol.encoding import encode, set_fields
+from red7.record import Game
+from red7.server.store.rows import Row
+from red7.steps import Step, Turn
+from red7.table.facts import Fact
+from red7.table.orders import Order
+from red7.table.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class _TableRead(Table):
+    """A table as it is read: its game and its draft are in the notation."""
+
+    game: Annotated[Game | None, ReadBy(lambda text: text and Game.parse(text))] = None
+    draft: Annotated[tuple[Step, ...], ReadBy(lambda text: Turn.parse(text).steps)] = ()
+
+
+class Unreadable(Exception):
+    """A row or a snapshot that cannot be read: a mistake of ours, or of whoever wrote to the database besides us."""
+
+
+_ORDER: Final[Decoder[Order]] = Decoder(Order)
+_FACTS: Final[Decoder[tuple[Fact, ...]]] = Decoder(tuple[Fact, ...])
+_TABLE: Final[Decoder[Table]] = Decoder(_TableRead)
+
+
+def row_of(number: int, order: Order, facts: Sequence[Fact]) -> Row:
+    """A line of the log: an order, and what came of it."""
+    return Row(number, order.at, encode(order), encode(facts))
+
+
+def read_row(row: Row) -> tuple[Order, tuple[Fact, ...]]:
+    """The order of a line, and what came of it; raises Unreadable."""
+    try:
+        return _ORDER.decode(row.order), _FACTS.decode(row.facts)
+    except Malformed as error:
+        raise Unreadable(f"row {row.number} cannot be read: {error}") from None
+
+
+def read_order(text: str) -> Order:
+    """The order that another process sent; raises Malformed."""
+    return _ORDER.decode(text)
+
+
+def snapshot_of(table: Table) -> str:
+    """A text from which exactly this table can be made again."""
+    game, draft = table.game and str(table.game), "".join(map(str, table.draft))
+    return encode(set_fields(table) | {"game": game, "draft": draft})
+
+
+def read_snapshot(text: str) -> Table:
+    """The table of a snapshot; raises Unreadable."""
+    try:
+        return Table(**set_fields(_TABLE.decode(text)))
+    except Red7Error as error:
+        raise Unreadable(f"its snapshot cannot be read: {error}") from None

@@ -1,0 +1,54 @@
+"""How a game ended, as the tags of its record say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from red7.record import GOING_ON
+
+RESIGNED: Final = "Resigned"
+"""The tag of the seats that gave up, as in `0 2`; records of before this tag do not name them."""
+WINNER: Final = "Winner"
+"""The tag of the seats that have won, where somebody who resigned would have won otherwise."""
+TERMINATION: Final = "Termination"
+GIVEN_UP: Final = "resigned"
+
+Why: TypeAlias = Literal["played", "resigned"]
+
+
+class Ending(NamedTuple):
+    """Who has won and who gave up, by their seats."""
+
+    winners: tuple[int, ...]
+    why: Why | None
+    """None for a game that is neither played to its end nor given up."""
+    resigned: tuple[int, ...]
+
+
+def tags_of(resigned: tuple[int, ...], why: Why, winners: tuple[int, ...], tags: Mapping[str, str]) -> dict[str, str]:
+    """What a record with these tags says besides, since its result is only that of play."""
+    more = {TERMINATION: GIVEN_UP} if why == "resigned" else {}
+    more |= {RESIGNED: " ".join(map(str, resigned))} if resigned else {}
+    is_told = ending_of({**tags, **more}).winners == winners
+    return more if is_told else more | {WINNER: " ".join(map(str, winners))}
+
+
+def ending_of(tags: Mapping[str, str]) -> Ending:
+    """How the game of these tags ended; where all but one gave up, that one has won."""
+    seats = [seat for seat in range(4) if f"Seat{seat}" in tags]
+    resigned = _named(tags, RESIGNED, seats)
+    is_played = tags["Result"] != GOING_ON and tags.get(TERMINATION) != GIVEN_UP
+    why: Why | None = "played" if is_played else "resigned" if tags.get(TERMINATION) == GIVEN_UP else None
+    if WINNER in tags:
+        return Ending(_named(tags, WINNER, seats), why, resigned)
+    if is_played:
+        return Ending(tuple(map(int, tags["Result"].split("="))), why, resigned)
+    left = tuple([seat for seat in seats if seat not in resigned])
+    return Ending(left if why and len(left) == 1 else (), why, resigned)
+
+
+def _named(tags: Mapping[str, str], name: str, seats: list[int]) -> tuple[int, ...]:
+    """The seats that a tag names, as in `0 2`."""
+    named = tags.get(name, "").split(" ")
+    return tuple([seat for seat in seats if str(seat) in named])

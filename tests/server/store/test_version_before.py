@@ -1,0 +1,80 @@
+"""A database that the version before wrote: all that it holds is read, and written again in the same letters.
+
+`tests/golden/database.sql` holds a finished game of two; a match that goes on, with actions, a clock, a draft, chat and
+a proposal; games that were given up; and two that somebody won who had resigned, which is not possible any more.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from red7.protocol.encoding import encode
+from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
+from red7.server.store.storage import Storage
+from red7.server.store.verify import every_check
+from red7.table.state import Table
+from red7.table.table import absorb
+from tests.support.places import GOLDEN
+
+SQL = GOLDEN / "database.sql"
+NEW = ',"replaced":false'
+"""What snapshots have more by now."""
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    path = tmp_path / "before.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(SQL.read_text("utf-8"))
+    storage = Storage.open(f"sqlite:///{path}")
+    yield storage
+    storage.close()
+
+
+def table_of(storage: Storage, name: str) -> Table:
+    table: Table | None = None
+    for row in storage.every_row(name):
+        table, _ = absorb(table, *read_row(row))
+    assert table
+    return table
+
+
+def test_everything_is_as_it_was(storage: Storage) -> None:
+    checks = list(every_check(storage))
+    assert len(checks) == 8
+    assert not any(checks), checks
+
+
+def test_rows_and_snapshots_are_written_in_the_same_letters(storage: Storage) -> None:
+    for name in storage.every_table():
+        for row in storage.every_row(name):
+            order, facts = read_row(row)
+            assert row_of(row.number, order, facts) == row
+            assert encode(order) == row.order
+        snapshot = storage.snapshot(name)
+        assert snapshot
+        assert snapshot_of(read_snapshot(snapshot.text)).replace(NEW, "") == snapshot.text
+
+
+def test_a_match_goes_on(storage: Storage) -> None:
+    table = table_of(storage, "Running123")
+    assert (table.phase, table.round, str(table.game and table.game.rules)) == ("playing", 2, "1.3dsa")
+    assert table.draft
+    assert table.proposal
+    assert table.settings.clock
+    assert [line.text for line in table.chat] == ["Wait a moment"]
+    loaded = storage.load("Running123")
+    assert loaded
+    assert loaded.listing == table.listing
+
+
+def test_who_had_resigned_and_won_is_still_the_winner(storage: Storage) -> None:
+    table = table_of(storage, "Resigned12")
+    assert table.result
+    (winner,) = table.result.winners
+    assert table.chairs[winner].resigned
