@@ -22,12 +22,13 @@ from typing import Any
 
 import pytest
 
-from tests.support.pages import PAGES, Block, blocks
+from tests.support.pages import Block, blocks
 from tests.support.places import ROOT
 from tests.support.services import need
 from tests.support.serving import served
 from tests.support.talking import Talks
 
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
 COMMAND = re.compile(r"^\$ (?P<command>(?:.*\\\n)*.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 RUNS_RED7 = re.compile(r"(^|\| *)red7( |$)")
 PROTOCOL = ROOT / "docs" / "protocol.md"
@@ -86,7 +87,8 @@ def test_every_code_of_the_server_is_explained() -> None:
     """Those that clients can meet: the others are for the server's own orders, or checked before."""
     raised = re.compile(r'(?:Refusal|TooMany|Busy|Failed|NotFound|Conflict|Forbidden|Unknown|TooLarge)\(\s*"([a-z-]+)"')
     sent = re.compile(r'(?:Bye|Nonsense|Refused)\([^)]*code="([a-z-]+)"')
-    sources = [path.read_text(encoding="utf-8") for path in ROOT.glob("src/red7/server/**/*.py")]
+    rooms = ("protocol", "server", "show", "table")
+    sources = [path.read_text(encoding="utf-8") for room in rooms for path in (ROOT / "src/red7" / room).rglob("*.py")]
     codes = {code for source in sources for pattern in (raised, sent) for code in pattern.findall(source)}
     explained = set(re.findall(r"`([a-z-]+)`", PROTOCOL.read_text(encoding="utf-8")))
     assert len(codes) > 40

@@ -231,7 +231,9 @@ LEAKS: Final[list[tuple[Any, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("module", "name"), LEAKS)
+@pytest.mark.parametrize(
+    ("module", "name"), [pytest.param(*LEAKS[0]), *(pytest.param(*one, marks=pytest.mark.long) for one in LEAKS[1:])]
+)
 def test_a_leak_in_any_place_is_noticed(module: Any, name: str, fixed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, name, tells_the_deck(getattr(module, name)))
 
