@@ -35,6 +35,7 @@ from red7.table.orders import BotPlays, Come, Expire, Go, Order
 from red7.table.table import Table
 from tests.show import test_noninterference as pure
 from tests.show.test_noninterference import Impossible, Play, rearranged
+from tests.support.lanes import sample
 from tests.support.tables import SECOND, START
 from tests.support.worlds import PERSONS, TIME, TOLD, Thinkers, World
 
@@ -231,9 +232,7 @@ LEAKS: Final[list[tuple[Any, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("module", "name"), [pytest.param(*LEAKS[0]), *(pytest.param(*one, marks=pytest.mark.long) for one in LEAKS[1:])]
-)
+@pytest.mark.parametrize(("module", "name"), sample(LEAKS, 8))
 def test_a_leak_in_any_place_is_noticed(module: Any, name: str, fixed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, name, tells_the_deck(getattr(module, name)))
 
