@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from tests.support.pages import blocks
