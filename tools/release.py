@@ -13,7 +13,7 @@ import sys
 import tarfile
 import tempfile
 import venv
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from zipfile import ZipFile
 
@@ -64,7 +64,7 @@ def build(folder: Path, repository: str | None = None) -> tuple[Path, Path]:
     for old in (*folder.glob("red7-*.whl"), *folder.glob("red7-*.tar.gz")):
         old.unlink()
     given = {"RED7_REPOSITORY": repository} if repository else {}
-    _run([sys.executable, "-m", "hatchling", "build", "-d", str(folder)], **given)
+    _run([sys.executable, "-m", "hatchling", "build", "-d", str(folder)], given=given)
     return next(folder.glob("*.whl")), next(folder.glob("*.tar.gz"))
 
 
@@ -135,11 +135,11 @@ def _install(python: str, what: str) -> None:
     _run([python, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "-q", "-c", constraints, what])
 
 
-def _run(command: Sequence[str], *, cwd: Path = ROOT, code: int = 0, **environment: str) -> str:
-    """What a command prints; raises where it does not end with that code. The sources here are not in its way."""
+def _run(command: Sequence[str], *, cwd: Path = ROOT, code: int = 0, given: Mapping[str, str] | None = None) -> str:
+    """What a command prints; raises if it ends with another code. It does not see the sources here."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     ran = subprocess.run(  # noqa: S603 (commands of this file)
-        command, cwd=cwd, env=kept | environment, capture_output=True, text=True, check=False
+        command, cwd=cwd, env=kept | dict(given or {}), capture_output=True, text=True, check=False
     )
     if ran.returncode != code:
         said = (ran.stderr.strip() or ran.stdout.strip()).splitlines()[-1:]

@@ -22,12 +22,13 @@ from typing import Any
 
 import pytest
 
-from tests.support.pages import PAGES, Block, blocks
+from tests.support.pages import Block, blocks
 from tests.support.places import ROOT
 from tests.support.services import need
 from tests.support.serving import served
 from tests.support.talking import Talks
 
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
 COMMAND = re.compile(r"^\$ (?P<command>(?:.*\\\n)*.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 RUNS_RED7 = re.compile(r"(^|\| *)red7( |$)")
 PROTOCOL = ROOT / "docs" / "protocol.md"

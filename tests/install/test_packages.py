@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 from typing import Any, Final
@@ -47,6 +48,13 @@ main()
 """Runs the command as if some packages were not installed."""
 
 
+@cache
+def owners() -> dict[str, set[str]]:
+    """The distributions that each module is from."""
+    return {module: {canonicalize_name(one) for one in found} for module, found in packages_distributions().items()}
+
+
+@cache
 def installed_by(*extras: str) -> set[str]:
     """The distributions that extras install, with all that those need."""
     found: set[str] = set()
@@ -75,16 +83,12 @@ def installed_by(*extras: str) -> set[str]:
 
 def modules_of(distributions: set[str]) -> set[str]:
     """The modules that distributions hold, by their first names."""
-    return {
-        module
-        for module, owners in packages_distributions().items()
-        if any(canonicalize_name(owner) in distributions for owner in owners)
-    }
+    return {module for module, found in owners().items() if found & distributions}
 
 
 def red7(*arguments: str, extras: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
     """Runs the command where nothing but those extras is installed."""
-    blocked = set(packages_distributions()) - modules_of(installed_by(*extras)) - {"red7", "_distutils_hack"}
+    blocked = set(owners()) - modules_of(installed_by(*extras)) - {"red7", "_distutils_hack"}
     command = [sys.executable, "-c", WITHOUT, ",".join(sorted(blocked)), *arguments]
     return subprocess.run(
         command, input="", capture_output=True, text=True, check=False, timeout=60, env={**os.environ, "COLUMNS": "80"}

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 
-def sample(values: Iterable[Any], every: int) -> list[Any]:
-    """The values for `pytest.mark.parametrize`: all are long, but for the first of every so many."""
+def sample(cases: Iterable[Any], every: int) -> list[Any]:
+    """The cases for `pytest.mark.parametrize`: all are long, but for the first of every so many."""
+    values = [case if isinstance(case, tuple) else (case,) for case in cases]
     return [
-        pytest.param(value, marks=() if place % every == 0 else pytest.mark.long) for place, value in enumerate(values)
+        pytest.param(*value, marks=() if place % every == 0 else pytest.mark.long) for place, value in enumerate(values)
     ]

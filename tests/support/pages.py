@@ -1,6 +1,4 @@
-"""The pages of the documentation, and the fenced blocks in them."""
-
-from __future__ import annotations
+"""The pages of the documentation, and the fenced blocks on them."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +7,6 @@ from textwrap import dedent
 
 from tests.support.places import ROOT
 
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
 FENCED = re.compile(r"^(?P<fence> *`{3,})(?P<language>\w*).*\n(?P<text>(?s:.*?))^(?P=fence) *$", re.MULTILINE)
 
 

@@ -10,11 +10,12 @@ from bench.solver import fault_in, small_endings
 from red7 import Position, Red7Error, Rules, Seat, deal
 from red7.play.analysis import Solution, solve
 from red7.play.searcher import Searcher
+from tests.support.lanes import sample
 
 QUICK = "red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0"
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", sample(range(4), 2))
 def test_small_endings_agree_with_brute_force(part: int) -> None:
     """Every edition with every switch, two to four players, at the start of turns and in the middle of them."""
     for truth in small_endings(64, seed=f"tests {part}", most=1_500):

@@ -13,7 +13,8 @@ from tests.soak.swarm import soak_one, soak_two
 from tests.support import services
 
 
-@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
+@pytest.mark.long
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 def test_one_server_is_killed(database: str, tmp_path: Path) -> None:
     notes = soak_one(database, tmp_path, kills=3, tables=3, seed="small", tell=lambda _: None)
     assert notes.finished >= 4

@@ -205,6 +205,7 @@ def check_addresses(front: Front) -> None:
     assert statuses == [429, 201]
 
 
+@pytest.mark.long
 def test_many_processes(front: Front, tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:
     with postgres.database() as database, ExitStack() as stack:
         options = ("--public-url", front.url, "--redis", redis_server.url)

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from red7.protocol.checks import members, tag_of
 from red7.protocol.messages import Bye, FromClient, Refused, View
 from red7.server.http.sockets import Nonsense, read_message
+from tests.support.lanes import sample
 from tests.support.serving import Served
 from tests.support.wire import BITS, Guest, everybodys, finish, open_table, token
 
@@ -135,7 +136,7 @@ def table(server: Served) -> str:
     return open_table(server.url, token(), seats=4)
 
 
-@pytest.mark.parametrize("greets", [True, False])
+@pytest.mark.parametrize("greets", sample([True, False], 2))
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(sent=st.lists(anything, min_size=1, max_size=12))
 def test_whatever_is_sent(server: Served, beside: list[int], table: str, greets: bool, sent: list[str | bytes]) -> None:

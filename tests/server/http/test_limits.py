@@ -344,6 +344,7 @@ def test_a_mistake_of_ours_has_the_headers_and_tells_nothing(
 # --- the log -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path}/red7.db", tmp_path) as server:
         one, two = token(), token()

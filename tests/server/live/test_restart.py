@@ -63,6 +63,7 @@ def test_a_server_that_is_told_to_end_drains(server: Served) -> None:
         assert "Traceback" not in server.log
 
 
+@pytest.mark.long
 def test_ctrl_c_ends_it_as_well(server: Served) -> None:
     with Guest(server.url, open_table(server.url, token()), None) as guest:
         assert server.stop(signal.SIGINT) == 0
@@ -133,6 +134,7 @@ def test_nothing_is_lost_when_it_is_killed(database: str, tmp_path: Path) -> Non
         assert "Traceback" not in server.log
 
 
+@pytest.mark.long
 def test_bots_go_on_by_themselves(server: Served) -> None:
     """Nobody need come back for them: they play on from the log alone."""
     one, two = token(), token()
@@ -151,6 +153,7 @@ def test_bots_go_on_by_themselves(server: Served) -> None:
             time.sleep(0.1)
 
 
+@pytest.mark.long
 def test_a_database_that_is_away_for_a_while(postgres: Postgres, tmp_path: Path) -> None:
     """A bot's turn could not be written; once the database is back, it moves without anybody asking."""
     with postgres.database() as database, served(database, tmp_path) as server:
@@ -181,6 +184,7 @@ def test_a_worker_that_dies_does_no_harm(server: Served) -> None:
     assert server.stop() == 0
 
 
+@pytest.mark.long
 def test_a_table_that_was_cleared_away(server: Served) -> None:
     """Whoever is still there is told so, and does not ask for ever."""
     one = token()
@@ -197,6 +201,7 @@ def test_a_table_that_was_cleared_away(server: Served) -> None:
         assert (bye.code, bye.again) == ("no-table", False)
 
 
+@pytest.mark.long
 def test_one_table_that_cannot_be_read_keeps_none_of_the_others(server: Served) -> None:
     one = token()
     broken, whole = (open_table(server.url, one, seats=1, bots=(1,)) for _ in range(2))

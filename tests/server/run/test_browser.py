@@ -127,6 +127,7 @@ def test_one_that_runs_already_is_shown(tmp_path: Path) -> None:
         assert (tmp_path / "opened").read_text().strip() == server.url
 
 
+@pytest.mark.long
 def test_a_database_in_use_is_told_before_anything_else(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path}/r.db", tmp_path) as server:
         command = [sys.executable, "-m", "red7", "serve", "--port", str(server.port), "--database", server.database]
