@@ -109,7 +109,8 @@ class TestHiddenCards:
         analysis = analyse(DRAWING, Budget(iterations=40))
         assert {str(option) for option in analysis.options} == {"+V3", "."}
         assert 0 < analysis.best.chance.value < 1
-        assert not analysis.is_forced or str(analysis.best) == "+V3"
+        assert str(analysis.best) == "+V3"
+        assert analysis.is_forced
 
     def test_points_with_scoring(self) -> None:
         analysis = analyse(SCORED.view(Seat(0)), Budget(iterations=40))
