@@ -27,8 +27,9 @@ import json, resource, sys, time
 from random import Random
 import rich, typer
 from red7 import Game, Rules, deal
-from red7.play.bots.match import Player, play_round, seen_of
+from red7.play.bots.match import Player, play_round
 from red7.play.bots.roster import enter
+from red7.play.history import seen_of
 
 name, rules, players = sys.argv[1], Rules.parse(sys.argv[2]), int(sys.argv[3])
 game = Game.start(deal(rules, players=players, seed="7"), seats=[name] * players)

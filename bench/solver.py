@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from red7 import Outlook, Position, Rules, Seat, deal
-from red7.play.analysis.solve import Solution, solve
+from red7.play.analysis import Solution, solve
 from red7.play.core.warm import warm_up
 from red7.rules import EDITIONS
 

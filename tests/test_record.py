@@ -58,11 +58,11 @@ def test_whole_turns() -> None:
     assert game.result == "0"
     assert str(game).endswith("\n1. 0 +O7.\n2. 1 .x\nwon 0\n")
     assert game.next_round(seed="7") is None
-    with pytest.raises(IllegalStep):
+    with pytest.raises(IllegalStep, match="the turn is not finished"):
         SHORT.play_turn("+O7")
-    with pytest.raises(IllegalStep):
+    with pytest.raises(IllegalStep, match="= is not legal"):
         SHORT.play(Step.parse("="))
-    with pytest.raises(IllegalStep):
+    with pytest.raises(IllegalStep, match="the next round is dealt when this one is over"):
         SHORT.next_round(seed="7")
 
 

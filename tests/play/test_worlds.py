@@ -11,7 +11,8 @@ from red7 import EDITIONS, Game, Rules, Seat, Turn, deal
 from red7.play.bots.bot import Budget
 from red7.play.bots.roster import enter
 from red7.play.core.chance import stream
-from red7.play.core.state import DECK, DECK_SIZE, HAND, PALETTE, state_of
+from red7.play.core.encoding import state_of
+from red7.play.core.state import DECK, DECK_SIZE, HAND, PALETTE
 from red7.play.history import Seen, SeenTurn, seen_of
 from red7.play.worlds import Worlds
 

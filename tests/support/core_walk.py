@@ -9,6 +9,7 @@ import numpy as np
 
 from red7 import Outlook, Position, Rules, Step, deal
 from red7.cards import card_set
+from red7.play.core.encoding import state_of
 from red7.play.core.flow import apply
 from red7.play.core.options import legal, surviving
 from red7.play.core.state import (
@@ -26,7 +27,6 @@ from red7.play.core.state import (
     WINNER,
     Array,
     flags_of,
-    state_of,
 )
 from tests.support.matches import COLOURS, NUMBERS, set_up
 

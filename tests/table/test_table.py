@@ -169,14 +169,12 @@ def test_a_table_is_the_fold_of_its_log_and_round_trips(make: Callable[[], Clerk
 def test_facts_come_in_order() -> None:
     clerk = gathering()
     created: Fact = clerk.log[0][1][0]
-    with pytest.raises(TypeError):
-        apply(clerk.table, created, START)
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="a table is created once"):
         apply(clerk.table, created, START)
     moved: Fact = seated().log[-1][1][0]
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="the first fact creates the table"):
         apply(None, moved, START)
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="the first fact creates the table"):
         absorb(None, Order(None, START, Expire()), ())
 
 

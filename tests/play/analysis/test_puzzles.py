@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from red7 import NotationError, Position, Red7Error, Rules
+from red7 import IllegalStep, NotationError, Position, Red7Error, Rules
 from red7.cards import Card, Colour, card_set
 from red7.play.analysis import GRADES, Kind, Puzzle, generate, read_puzzles, solve
 from red7.play.bots.levels import LEVELS
@@ -157,8 +157,9 @@ def test_a_puzzle_knows_its_solution() -> None:
     puzzle = Puzzle.parse(SURVIVE)
     assert puzzle.is_solved_by("+V7.")
     assert not puzzle.is_solved_by(".x")
-    with pytest.raises(Red7Error):
+    with pytest.raises(IllegalStep, match="V6") as caught:
         puzzle.is_solved_by("+V6.")
+    assert caught.value.code == "not-in-hand"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from red7.play.bots.bot import Budget
 from red7.play.bots.insight import insight, insight_for, opinions
 from red7.play.bots.roster import enter
 from red7.play.core.chance import stream
+from red7.play.core.encoding import state_of
 from red7.play.core.network import (
     COLOUR,
     INPUTS,
@@ -28,7 +29,7 @@ from red7.play.core.network import (
     show,
     turns_of,
 )
-from red7.play.core.state import HAND, PALETTE, PLAYERS, flags_of, state_of
+from red7.play.core.state import HAND, PALETTE, PLAYERS, flags_of
 from red7.play.history import Seen, seen_of
 from red7.play.turns.seen import endings
 from red7.play.worlds import Worlds
@@ -80,17 +81,19 @@ def test_there_is_room_for_the_turns_of_any_hand() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_chances_of_all_turns_are_one(edition: str) -> None:
     turns, again = (np.zeros((MOST_TURNS, THROWN + 1), dtype=np.int64) for _ in range(2))
-    inputs = np.zeros(INPUTS, dtype=np.float32)
+    inputs, met = np.zeros(INPUTS, dtype=np.float32), 0
     for position in boards(edition):
         seat, other, flags = position.seat, Seat(1 - position.seat), flags_of(position.rules)
         own, hand, rival = map(card_set, (position.palettes[seat], position.hands[seat], position.palettes[other]))
         seen = own, hand, rival, position.hand_sizes[other], card_set(position.canvas), int(position.rule)
         count = turns_of(flags, own, hand, rival, position.rule, turns)
         chances = [chance_of_turn(flags, *seen, turn, insight(), again, inputs) for turn in turns[:count]]
-        assert not chances or sum(chances) == pytest.approx(1.0)
+        assert sum(chances) == pytest.approx(1.0 if count else 0.0)
         assert all(chance > 0 for chance in chances)
+        met += count
         cannot = np.array([own, hand, 7, 0], dtype=np.int64)
         assert chance_of_turn(flags, *seen, cannot, insight(), again, inputs) == 0.0
+    assert met
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -150,8 +153,9 @@ def rounds(bot: str, count: int, *, rules: str = "1.3") -> Iterator[tuple[Seen, 
 
 @pytest.mark.parametrize("rules", ["1.0", "1.3s", "1.3[ROYGBIV/1234567/12]"])
 def test_worlds_fit_what_was_seen(rules: str) -> None:
-    chance = Random(3)
+    chance, met = Random(3), 0
     for seen, position in rounds("random", 4, rules=rules):
+        met += 1
         real = state_of(position)
         for world in Worlds(seen, insight_for(seen.now)).draw(4, stream(chance)):
             assert (world[:HAND] == real[:HAND]).all()
@@ -160,6 +164,7 @@ def test_worlds_fit_what_was_seen(rules: str) -> None:
             other = HAND + 1 - position.seat
             assert int(world[other]).bit_count() == int(real[other]).bit_count()
             assert not int(world[other]) & int(real[PALETTE] | real[PALETTE + 1])
+    assert met
 
 
 @pytest.mark.long

@@ -9,7 +9,7 @@ import pytest
 
 from red7 import Rules, deal
 from red7.play.bots.trials import Trial
-from red7.play.core.state import state_of
+from red7.play.core.encoding import state_of
 
 
 def test_a_trial_leans_as_firmly_as_it_is_told() -> None:

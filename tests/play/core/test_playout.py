@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from red7 import Rules, deal
+from red7.play.core.encoding import state_of
 from red7.play.core.playout import WAYS, count_ways, play_out, random_rounds, random_turn
-from red7.play.core.state import DECK, DECK_SIZE, HAND, SEAT, WINNER, Array, flags_of, state_of
+from red7.play.core.state import DECK, DECK_SIZE, HAND, SEAT, WINNER, Array, flags_of
 from tests.support.lanes import sample
 from tests.support.matches import KINDS, PLAYERS
 from tests.support.turns import surviving_turns

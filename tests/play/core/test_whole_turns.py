@@ -9,8 +9,9 @@ import pytest
 
 from red7 import EDITIONS, Outlook, Position, Rules, Seat, deal
 from red7.cards import card_set
+from red7.play.core.encoding import state_of
 from red7.play.core.search import STACK
-from red7.play.core.state import DECK, DECK_SIZE, HAND, OUT, PALETTE, RULE, SCORING, SEAT, Array, flags_of, state_of
+from red7.play.core.state import DECK, DECK_SIZE, HAND, OUT, PALETTE, RULE, SCORING, SEAT, Array, flags_of
 from red7.play.core.whole_turns import (
     AIM,
     AIM_HAND,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from red7 import Position, Turn
-from red7.play.core.state import flags_of, state_of
+from red7.play.core.encoding import state_of
+from red7.play.core.state import flags_of
 from red7.play.turns.open import open_endings, turn_of
 
 

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from red7 import Position, Rules, Seat, Step, View, deal
-from red7.play.core.state import OUT, flags_of, state_of
+from red7.play.core.encoding import state_of
+from red7.play.core.state import OUT, flags_of
 from red7.play.turns.open import open_endings
 from red7.play.turns.seen import count_surviving, ending_of, endings
 from red7.rules import strength

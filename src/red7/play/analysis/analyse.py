@@ -21,8 +21,9 @@ from red7.play.analysis.boards import board_in, open_position
 from red7.play.analysis.evaluate import Evaluator, Worth
 from red7.play.bots.bot import Budget
 from red7.play.core.chance import stream
+from red7.play.core.encoding import state_of
 from red7.play.core.flow import apply
-from red7.play.core.state import CODES, Array, flags_of, state_of
+from red7.play.core.state import CODES, Array, flags_of
 from red7.play.history import Seen
 from red7.play.intervals import Estimate, certain, difference, mean, share
 from red7.play.searcher import OutOfNodes

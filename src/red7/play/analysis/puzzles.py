@@ -23,7 +23,8 @@ from red7.errors import NotationError, Red7Error, quote
 from red7.play.analysis.evaluate import Evaluator
 from red7.play.bots.bot import Budget
 from red7.play.bots.roster import enter
-from red7.play.core.state import OUT, STEPS, flags_of, state_of
+from red7.play.core.encoding import state_of
+from red7.play.core.state import OUT, STEPS, flags_of
 from red7.play.history import Seen
 from red7.play.searcher import Aim, OutOfNodes, searcher
 from red7.play.turns.open import OpenEnding, open_endings, turn_of

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from red7.play.analysis.boards import open_position
+from red7.play.core.encoding import state_of
 from red7.play.core.flow import apply
-from red7.play.core.state import ACTIONS, BEGUN, CAREFUL, END, OUT, SEAT, Array, state_of
+from red7.play.core.state import ACTIONS, BEGUN, CAREFUL, END, OUT, SEAT, Array
 from red7.play.searcher import Aim, OutOfNodes, Searcher, searcher
 from red7.play.turns.open import open_endings, turn_of
 from red7.position import Position

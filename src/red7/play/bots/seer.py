@@ -11,7 +11,8 @@ import numpy as np
 from red7.play.bots.bot import Budget
 from red7.play.bots.mcts import BATCH, Tree
 from red7.play.core.chance import stream
-from red7.play.core.state import STEPS, state_of
+from red7.play.core.encoding import state_of
+from red7.play.core.state import STEPS
 from red7.play.searcher import Aim, OutOfNodes, searcher
 from red7.play.turns.open import open_endings
 from red7.position import Position

@@ -1,4 +1,4 @@
-"""A position as one array of integers, and steps as one integer each: what the compiled core plays with."""
+"""How the compiled core writes a position: one array of integers; and a step: one integer."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from red7.cards import ALL_CARDS, cards_in
-from red7.play.core.strength import strength
-from red7.position import Position
-from red7.rules import Rules, Seat
+from red7.rules import Rules
 from red7.steps import Step, Verb
 
 Array: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
@@ -54,29 +52,3 @@ def flags_of(rules: Rules) -> int:
         (SCORING, rules.scoring),
     )
     return sum(bit for bit, on in switched if on)
-
-
-def state_of(position: Position) -> Array:
-    """The position as the core sees it; in mid-turn, by playing the steps so far."""
-    from red7.play.core.flow import apply, begin  # noqa: PLC0415 (which needs the layout above)
-
-    start = position.turn_start
-    state = np.zeros(SIZE, dtype=np.int64)
-    for seat in range(start.players):
-        for place, cards in ((PALETTE, start.palettes), (HAND, start.hands), (SCORED, start.scored)):
-            state[place + seat] = sum(card.bit for card in cards[seat])
-        for rule in range(7):
-            state[SCORE + seat * 7 + rule] = strength(rule, int(state[PALETTE + seat]))
-        state[OUT] |= start.is_out(Seat(seat)) << seat
-    state[RULE], state[SEAT], state[PLAYERS] = start.rule, start.seat, start.players
-    state[WINNER] = -1 if start.winner is None else start.winner
-    state[KNOWN] = sum(card.bit for card in start.known)
-    state[PACK] = start.rules.pack_set
-    state[DECK_SIZE] = start.deck_size
-    for place, card in enumerate(reversed(start.deck)):
-        state[DECK + place] = card.index
-    begin(state)
-    flags = flags_of(position.rules)
-    for step in position.turn.steps:
-        apply(state, flags, CODES[step])
-    return state
