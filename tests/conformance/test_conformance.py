@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.conformance import CHECKS, EDITIONS, RULINGS, SECTIONS, SETTING, BadTable, Case, load_cases, run_case
+from tests.support.conformance import EDITIONS, RULINGS, SECTIONS, Case, load_cases, run_case
+from tests.support.conformance_checks import CHECKS, SETTING, BadTable
 
 CASES = load_cases()
 README = Path(__file__).with_name("README.md").read_text("utf-8")
