@@ -21,26 +21,18 @@ class Ending(NamedTuple):
     steps: tuple[Step, ...]
     moment: Moment
     """The turn after these steps, before anybody is put out; cards drawn unseen are set aside."""
-    drawn: int
+    drawn: int = 0
     """How many cards it draws unseen."""
+    staying: float = 1.0
+    """The chance to stay in; 1 also where there is more to decide.
+
+    It is certain, or depends on a card drawn unseen, which may be the discard that keeps its player in.
+    """
 
     @property
     def zones(self) -> Zones:
         """What its player sees after it."""
         return self.moment.zones
-
-    @property
-    def staying(self) -> float:
-        """The chance to stay in; 1 also where there is more to decide after a draw.
-
-        It is certain, or depends on a card drawn unseen, which may be the discard that keeps its player in.
-        """
-        if self.moment.phase is not DONE or stays_in(self.moment):
-            return 1.0
-        if not self.drawn:
-            return 0.0
-        possible = unseen(self.zones)
-        return _saving(self.zones, possible).bit_count() / possible.bit_count()
 
     @property
     def goes_out(self) -> bool:
@@ -76,13 +68,13 @@ def endings(board: Board, *, past_draws: bool = False) -> list[Ending]:
                 met.add(key)
                 follow(ending)
 
-    follow(Ending((), board.moment, 0))
+    follow(Ending((), board.moment))
     return list(found.values())
 
 
 def ending_of(board: Board, steps: Sequence[Step]) -> Ending | None:
     """The ending that these steps begin with; None where they are too few to be one, or not legal."""
-    ending = Ending((), board.moment, 0)
+    ending = Ending((), board.moment)
     for step in steps:
         if step not in legal(ending.moment):
             return None
@@ -98,14 +90,14 @@ def count_surviving(board: Board) -> dict[Step, int]:
     A step that draws a card unseen and leaves the turn open counts as one: what can follow depends on the card.
     """
     counts: dict[Key, int] = {}
-    start = Ending((), board.moment, 0)
+    start = Ending((), board.moment)
     return {step: _count_after(start, step, counts) for step in legal(board.moment)}
 
 
 def _count_after(start: Ending, step: Step, counts: dict[Key, int]) -> int:
     after = _after(start, step)
     if after.moment.phase is DONE:
-        return int(stays_in(after.moment))
+        return int(after.staying == 1)
     key = after.key
     if key not in counts:
         following = sum(_count_after(after, then, counts) for then in legal(after.moment))
@@ -122,7 +114,15 @@ def _after(ending: Ending, step: Step) -> Ending:
     is_unseen = draws(before, step) and before.zones.deck[0] is None
     if is_unseen:
         after = after._replace(zones=after.zones._replace(hidden=before.zones.hidden))
-    return Ending((*ending.steps, step), after, ending.drawn + is_unseen)
+    drawn = ending.drawn + is_unseen
+    staying = 1.0 if after.phase is not DONE or stays_in(after) else _hope(after.zones) if drawn else 0.0
+    return Ending((*ending.steps, step), after, drawn, staying)
+
+
+def _hope(zones: Zones) -> float:
+    """The chance that a card drawn unseen is a discard that keeps the mover in."""
+    possible = unseen(zones)
+    return _saving(zones, possible).bit_count() / possible.bit_count()
 
 
 def _saving(zones: Zones, cards: CardSet) -> CardSet:
