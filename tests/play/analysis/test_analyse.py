@@ -178,15 +178,15 @@ class TestBadInput:
     def test_it_asks_often_whether_it_is_called_off(self, is_open: bool) -> None:
         """More often than it tells its progress: also within a world, and while it searches for long."""
         position = deal(Rules.parse("1.3da"), players=2, seed="b")
-        asked, told = count(1), count(1)
+        asked, told = count(1), list[int]()
         with pytest.raises(Cancelled):
             analyse(
                 position if is_open else position.view(position.seat),
                 Budget(iterations=1_000_000, is_cancelled=lambda: next(asked) > 20),
-                progress=lambda _done, _everything: next(told) and None,
+                progress=lambda done, _everything: told.append(done),
             )
         assert next(asked) == 22  # it does not ask again
-        assert next(told) < 6
+        assert len(told) < 5
 
     def test_progress_is_told(self) -> None:
         told: list[tuple[int, int]] = []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from random import Random
 from typing import cast
@@ -110,13 +112,18 @@ def test_a_tree_may_be_full(rules: str, monkeypatch: pytest.MonkeyPatch) -> None
         assert bot.choose(seen, Budget(iterations=3000), Random(1)) in position.legal_steps()
 
 
+def is_past(asked: Iterator[int], most: int) -> bool:
+    """Whether this was asked more often than that."""
+    return next(asked) > most
+
+
 @pytest.mark.parametrize("bot", [*THINKERS, SEER], ids=name_of)
 @pytest.mark.parametrize("rules", ["1.3", "1.3dsa"])
 def test_a_decision_can_be_called_off(bot: Entrant, rules: str) -> None:
     position = deal(Rules.parse(rules), players=3, seed="7")
     for patience in (0, 1, 4):
         asked = count(1)
-        budget = Budget(iterations=10**9, is_cancelled=lambda asked=asked, most=patience: next(asked) > most)
+        budget = Budget(iterations=10**9, is_cancelled=partial(is_past, asked, patience))
         with suppress(Cancelled):  # it may have made up its mind before
             decide(bot, position, budget, 1)
         assert 1 < next(asked) <= patience + 2  # it asks, and does not ask again
