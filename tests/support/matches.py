@@ -108,3 +108,15 @@ def match_of(table: Table, chance: random.Random) -> Iterator[Position]:
 def seats_of(position: Board) -> list[Seat | None]:
     """Everybody who may look: each seat, and an onlooker."""
     return [None, *(Seat(seat) for seat in range(position.players))]
+
+
+def basic_boards(edition: str) -> Iterator[Position]:
+    """Starts of Basic turns of two: as dealt, also with large hands, and in any arrangement, with idle leaders."""
+    chance = random.Random(edition)
+    for pack in ("", "[ROYGBIV/1234567/12]", "[ROYG/1234567/4]"):
+        rules = Rules.parse(f"{edition}{pack}")
+        yield from (deal(rules, players=2, seed=str(seed)) for seed in range(3))
+        for _ in range(30):
+            position = set_up(rules, 2, chance)
+            if not position.is_over:
+                yield position

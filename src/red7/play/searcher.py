@@ -1,4 +1,4 @@
-"""Exact searches: room for them, how many nodes they may take, and what is searched for."""
+"""Exact searches: their memory, their budget of nodes, and what they search for."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _PART: Final = 50_000
 _FIVES: Final = 4 << 3
 
 Ask: TypeAlias = Callable[[], None]
-"""Is called now and then, and raises where a search is to end."""
+"""Called now and then; raises to end a search."""
 
 
 def go_on() -> None:
@@ -78,13 +78,13 @@ class OutOfNodes(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Whose best play is searched for, and what they play for."""
+    """Whose best play is searched for, and whether for points."""
 
     hero: int
     flags: int
     """The rules as the core writes them."""
     scored: tuple[int, ...] | None
-    """The points that the seats had before, where play is for points; None where it is for the round alone."""
+    """The points that the seats had before, if play is for points; None if it is for the round alone."""
 
     @staticmethod
     def of(board: Board, *, by_points: bool) -> Aim:
@@ -100,7 +100,7 @@ class Aim:
 
 
 class Searcher:
-    """Room for exact searches: tables of fixed size, and what else they need. For one thread at a time."""
+    """The memory of exact searches, in tables of fixed size. For one thread at a time."""
 
     def __init__(self, *, bits: int = _BITS) -> None:
         self._bits = bits
@@ -121,7 +121,7 @@ class Searcher:
     def begin(self, nodes: int, ask: Ask = go_on) -> None:
         """Set the budget of the searches that follow and whom they ask, and forget what was found before.
 
-        To forget takes no time, and makes that equal searches look at equally many nodes.
+        Forgetting takes no time, and makes equal searches look at equally many nodes.
         """
         self._ask = ask
         self._counts[AGE] += 1

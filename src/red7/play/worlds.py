@@ -1,4 +1,4 @@
-"""Worlds: where the cards may lie that a seat has not seen, as likely as what it has seen makes them."""
+"""Worlds: where the cards that a seat has not seen may lie, each as likely as what it has seen makes it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from red7.turn import rule_of, unseen
 from red7.zones import Zones
 
 _TRIES: Final = 8
-"""How many worlds are tried for each that is asked for, so that the likely ones can be kept."""
+"""How many worlds are tried for each one asked for, so that the likely ones can be kept."""
 _LEAST: Final = 256
 _DEEP_TRIES: Final = 3
 """The same with insight, which takes time."""
@@ -47,10 +47,10 @@ _NOBODY: Final = -1
 
 
 class Worlds:
-    """All that a seat's hidden cards may be: built once for a decision, drawn from as often as needed."""
+    """Every world that fits what a seat has seen: built once for a decision, drawn from as often as needed."""
 
     def __init__(self, seen: Seen, insight: Weights = NO_INSIGHT) -> None:
-        """What fits all that was seen; with insight, by the turns that the others would have taken with their hands."""
+        """The worlds that fit what was seen; insight prefers those in which skilled opponents would play the same."""
         self._insight: Final = insight
         self.flags: Final = flags_of(seen.now.rules)
         self._observer: Final = _NOBODY if seen.now.owner is None else int(seen.now.owner)
@@ -70,7 +70,7 @@ class Worlds:
         self._seen: Final = seen
 
     def draw(self, count: int, chance: Stream) -> Table:
-        """So many worlds, one state each, all as likely; the same one may come several times."""
+        """So many worlds, one state each and equally likely; the same one may come several times."""
         tries = count
         if len(self._codes):
             tries = _DEEP_TRIES * count if len(self._insight) else max(_LEAST, count * _TRIES)
@@ -94,12 +94,12 @@ class Worlds:
             )
             if keep_likely(weights, chance, kept):
                 return room[kept]
-        # Nothing that was tried fits the turns of the others: what is there now is believed without them.
+        # No world fits the turns of the others, so their turns are left out.
         return Worlds(Seen(self._seen.now.turn_start, (), self._seen.now)).draw(count, chance)
 
 
 class _Story:
-    """Follows what was seen of a round, card by card, and notes what of it nobody has told."""
+    """Follows what was seen of a round, card by card, and notes the places of unknown cards."""
 
     def __init__(self, zones: Zones) -> None:
         self.codes: list[int] = []
@@ -123,7 +123,7 @@ class _Story:
                 self.holes.append(hole)
 
     def follow(self, seat: int, turn: Turn) -> None:
-        """Go on with a turn, or the part of one."""
+        """Follow a turn, or part of one."""
         for item in turn.items:
             if isinstance(item, Draw):
                 self._draw(seat, item.card)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
 from bench.solver import fault_in, small_endings
 from red7 import Position, Red7Error, Rules, Seat, deal
 from red7.play.analysis import Solution, solve
-from red7.play.searcher import Searcher
 from tests.support.lanes import sample
 
 QUICK = "red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0"
@@ -77,27 +74,6 @@ def test_with_two_left_in_it_is_a_duel() -> None:
     three = Position.parse("red7/1 1.3[RV/1234567/3] R3:V7R5V2/xV1:V5/V6:R4V4R1 - R2R7V3R6 0")
     assert solve(three).wins is solve(two).wins
     assert solve(three.play_turn(".x")).winner == 2
-
-
-def test_equal_searches_take_equally_many_nodes() -> None:
-    """What was found before is forgotten: budgets mean the same every time."""
-    searcher = Searcher(bits=12)
-    positions = [deal(Rules.parse(rules), players=2, seed="7") for rules in ("1.3", "1.0d", "1.3s", "1.3a")]
-    first = [solve(position, using=searcher) for position in positions]
-    assert [solve(position, using=searcher) for position in reversed(positions)] == first[::-1]
-
-
-def test_a_tiny_table_changes_no_answer() -> None:
-    for number in range(20):
-        position = deal(Rules.parse("1.3s"), players=2, seed=f"table {number}")
-        small, large = solve(position, using=Searcher(bits=2)), solve(position)
-        assert (small.wins, small.margin) == (large.wins, large.margin)
-
-
-def test_threads_do_not_disturb_each_other() -> None:
-    positions = [deal(Rules.parse("1.3"), players=2, seed=f"thread {number}") for number in range(40)]
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(solve, positions)) == [solve(position) for position in positions]
 
 
 def test_going_out_can_cost_less_after_a_robbery() -> None:

@@ -1,4 +1,4 @@
-"""What a skilled player would do: the turns that there are, how likely each is, and what that says of a hand."""
+"""The opinions of the network on turns, and what they say of a hand."""
 
 from __future__ import annotations
 
@@ -19,87 +19,23 @@ from red7.play.core.network import (
     COLOUR,
     INPUTS,
     LEFT,
-    MOST_TURNS,
     NO_INSIGHT,
     OWN,
     SIZE,
-    THROWN,
-    chance_of_turn,
     odds_of,
     show,
-    turns_of,
 )
-from red7.play.core.state import HAND, PALETTE, PLAYERS, flags_of
+from red7.play.core.state import HAND, PALETTE, PLAYERS
 from red7.play.history import Seen, seen_of
 from red7.play.turns.seen import endings
 from red7.play.worlds import Worlds
-from tests.support.matches import set_up
-from tests.support.turns import surviving_turns
-
-PACKS = ("", "[ROYGBIV/1234567/12]", "[ROYG/1234567/4]")
-
-
-def boards(edition: str) -> Iterator[Position]:
-    """Starts of Basic turns of two: as dealt, also with large hands, and in any arrangement, with idle leaders."""
-    chance = Random(edition)
-    for pack in PACKS:
-        rules = Rules.parse(f"{edition}{pack}")
-        yield from (deal(rules, players=2, seed=str(seed)) for seed in range(3))
-        for _ in range(30):
-            position = set_up(rules, 2, chance)
-            if not position.is_over:
-                yield position
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_turns_are_those_of_the_engine(edition: str) -> None:
-    turns = np.zeros((MOST_TURNS, THROWN + 1), dtype=np.int64)
-    for position in boards(edition):
-        seat, other = position.seat, Seat(1 - position.seat)
-        own, hand, rival = map(card_set, (position.palettes[seat], position.hands[seat], position.palettes[other]))
-        count = turns_of(flags_of(position.rules), own, hand, rival, position.rule, turns)
-        staying = surviving_turns(position)
-        found = {tuple(turn[: THROWN + 1]) for turn in turns[:count].tolist()}
-        assert found == {
-            (
-                card_set(end.palettes[seat]),
-                card_set(end.hands[seat]),
-                end.rule,
-                card_set(end.canvas) & ~card_set(position.canvas),
-            )
-            for end in staying
-        }, position
-        assert count == len(found) == len(staying)
-
-
-def test_there_is_room_for_the_turns_of_any_hand() -> None:
-    """To stay idle, to discard a card, to play one, or to do both."""
-    cards = ALL_CARDS.bit_count()
-    assert 1 + cards + cards + cards * (cards - 1) <= MOST_TURNS
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_chances_of_all_turns_are_one(edition: str) -> None:
-    turns, again = (np.zeros((MOST_TURNS, THROWN + 1), dtype=np.int64) for _ in range(2))
-    inputs, met = np.zeros(INPUTS, dtype=np.float32), 0
-    for position in boards(edition):
-        seat, other, flags = position.seat, Seat(1 - position.seat), flags_of(position.rules)
-        own, hand, rival = map(card_set, (position.palettes[seat], position.hands[seat], position.palettes[other]))
-        seen = own, hand, rival, position.hand_sizes[other], card_set(position.canvas), int(position.rule)
-        count = turns_of(flags, own, hand, rival, position.rule, turns)
-        chances = [chance_of_turn(flags, *seen, turn, insight(), again, inputs) for turn in turns[:count]]
-        assert sum(chances) == pytest.approx(1.0 if count else 0.0)
-        assert all(chance > 0 for chance in chances)
-        met += count
-        cannot = np.array([own, hand, 7, 0], dtype=np.int64)
-        assert chance_of_turn(flags, *seen, cannot, insight(), again, inputs) == 0.0
-    assert met
+from tests.support.matches import basic_boards
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_opinion_is_of_what_a_turn_leads_to(edition: str) -> None:
     inputs = np.zeros(INPUTS, dtype=np.float32)
-    for position in boards(edition):
+    for position in basic_boards(edition):
         seat, other = position.seat, Seat(1 - position.seat)
         view = position.view(seat)
         found = endings(view)

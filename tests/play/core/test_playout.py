@@ -8,7 +8,7 @@ import pytest
 
 from red7 import Rules, deal
 from red7.play.core.encoding import state_of
-from red7.play.core.playout import WAYS, count_ways, play_out, random_rounds, random_turn
+from red7.play.core.playout import TURN_COUNTS, count_turns, play_out, random_rounds, random_turn
 from red7.play.core.state import DECK, DECK_SIZE, HAND, SEAT, WINNER, Array, flags_of
 from tests.support.lanes import sample
 from tests.support.matches import KINDS, PLAYERS
@@ -21,13 +21,13 @@ PLAIN = [kind for kind in KINDS if "a" not in kind]
 @pytest.mark.parametrize("kind", PLAIN)
 def test_turns_are_counted_without_listing_them(kind: str, players: int) -> None:
     chance = random.Random(f"{kind}/{players}")
-    ways = np.zeros(WAYS, dtype=np.int64)
+    counts = np.zeros(TURN_COUNTS, dtype=np.int64)
     for seed in range(4):
         position = deal(Rules.parse(kind), players=players, seed=str(seed))
         while not position.is_over:
             state, flags = state_of(position), flags_of(position.rules)
             idle = kind.startswith("1.0") and position.winning == position.seat
-            counted = count_ways(state, flags, int(state[HAND + state[SEAT]]), ways)
+            counted = count_turns(state, flags, int(state[HAND + state[SEAT]]), counts)
             turns = surviving_turns(position)
             assert counted + idle == len(turns)
             position = chance.choice(turns) if turns else position.play_turn(".x")
@@ -37,13 +37,13 @@ def test_turns_are_counted_without_listing_them(kind: str, players: int) -> None
 def test_every_surviving_turn_is_as_likely(rules: str) -> None:
     position = deal(Rules.parse(rules), players=2, seed="1")
     flags, stream = flags_of(position.rules), np.array([7], dtype=np.uint64)
-    ways = np.zeros(WAYS, dtype=np.int64)
+    counts = np.zeros(TURN_COUNTS, dtype=np.int64)
     wanted = [state_of(end).tobytes() for end in surviving_turns(position)]
     tries = 400 * len(wanted)
     found: Counter[bytes] = Counter()
     for _ in range(tries):
         state = state_of(position)
-        random_turn(state, flags, stream, ways)
+        random_turn(state, flags, stream, counts)
         found[_clean(state)] += 1
     assert len(wanted) > 7
     assert set(found) == {_clean(np.frombuffer(one, dtype=np.int64).copy()) for one in wanted}

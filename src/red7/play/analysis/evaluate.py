@@ -15,7 +15,7 @@ from red7.play.intervals import Samples
 from red7.play.searcher import Aim, Ask, OutOfNodes, go_on, searcher
 
 _PATIENCE: Final = 20
-"""After so many searches in vain, and few that were not, no more are tried."""
+"""After so many failed searches, and few that succeeded, no more are tried."""
 
 
 class Worth(NamedTuple):
@@ -37,7 +37,8 @@ class Evaluator:
     def __init__(self, board: Board, chance: Random, *, nodes: int, playouts: int, ask: Ask = go_on) -> None:
         """Each search may look at so many nodes; where that is not enough, so many rounds are played out.
 
-        `ask` is called now and then while it searches; with OutOfNodes it ends a search, with others all.
+        `ask` is called now and then during a search. It ends that search by raising OutOfNodes, and everything by
+        raising anything else.
         """
         self._round = Aim.of(board, by_points=False)
         self._points = Aim.of(board, by_points=True) if board.rules.scoring else None

@@ -1,4 +1,4 @@
-"""The network that tells good turns from bad ones in Basic rounds of two; see `core.network`."""
+"""The trained network that tells good turns from bad ones in Basic rounds of two; see `core.network`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seven friendly levels: one way of thinking, and for each level a share of turns in which it is left out."""
+"""Seven friendly levels: the lower the level, the more of its turns are played without thought."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ LEVELS: Final = {
     6: Level("worlds:20", 0.1),
     7: Level("master", 0.0),
 }
-"""Each is to be as much better than the one before: bench/levels.py measures that, and says how shares are found."""
+"""Each should beat the one before by the same margin; bench/levels.py measures that and says how to find the shares."""
 USUAL: Final = 3
-"""The level of an opponent where none is asked for."""
+"""The level of an opponent, unless another is asked for."""
 
 
 class LevelBot:
@@ -43,7 +43,7 @@ class LevelBot:
         self._mind: Bot | None = None
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
-        """A step of whoever plays this turn."""
+        """A step of the bot that plays this turn."""
         if self._mind is None or not seen.now.turn.items:
             self._mind = self._random if chance.random() < self._heedless else self._thinker
         return self._mind.choose(seen, budget, chance)

@@ -19,11 +19,11 @@ from red7.steps import Step
 
 _WORLDS: Final = 40
 _OPINION: Final = 12.0
-"""As many worlds the opinion of the network is worth."""
+"""How many worlds the opinion of the network is worth."""
 _HARD_NODES: Final = 8_000
-"""With actions or bonus draws: how long the first world is tried to be solved, before a tree is searched instead."""
+"""With actions or bonus draws: the nodes spent on solving the first world, before a tree is searched instead."""
 _LEAST: Final = 5
-"""Batches that a tree is given at least: one of fewer is worse than no thought."""
+"""The fewest batches for a tree: with less, it is worse than no thought."""
 
 
 class MasterBot(PlanningBot):

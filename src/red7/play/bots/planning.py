@@ -1,4 +1,4 @@
-"""Thinking of a whole turn at once, and keeping to it step by step."""
+"""Bots that plan a whole turn at once and then keep to it, step by step."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from red7.steps import Step
 
 
 class PlanningBot(ABC):
-    """Decides on a turn when it is asked for its first step, and again where something new has come to light."""
+    """Decides on a turn when asked for its first step, and again when it learns something new."""
 
     def __init__(self) -> None:
         self._then: tuple[Seen, tuple[Step, ...]] | None = None
-        """What was seen when a plan was made, and the steps of it."""
+        """What was seen when the plan was made, and its steps."""
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
         """The next step of the plan, if there is one; else of a new one."""
@@ -31,7 +31,7 @@ class PlanningBot(ABC):
         return planned
 
     def _planned(self, seen: Seen) -> Step | None:
-        """What the plan says, where nothing has happened since but what it says."""
+        """The next step of the plan, if nothing but the plan has happened since."""
         if self._then is None:
             return None
         then, plan = self._then

@@ -20,13 +20,13 @@ from red7.rules import Seat
 from red7.steps import Step
 
 _NODES: Final = 200
-"""Of exact search, for each iteration."""
+"""Of exact search, for each iteration of the budget."""
 _ITERATIONS: Final = 1000
-"""Where the budget is a time, exact search is given as much as for so many."""
+"""If the budget is a time, exact search gets as much as for so many iterations."""
 
 
 class SeerBot:
-    """Plays what is proven to win; where nothing is, what does best when the others play at random."""
+    """Plays what is proven to win; otherwise, what does best when the others play at random."""
 
     def __init__(self) -> None:
         self._plan: list[tuple[Position, Step]] = []

@@ -1,4 +1,4 @@
-"""Turns on trial: each is tried in the same sampled worlds, solved exactly where that can be done, else played out."""
+"""Turns on trial: each is tried in the same sampled worlds, which are solved where possible and else played out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from red7.play.turns.seen import Ending, endings
 from red7.steps import Step
 
 _NODES: Final = 400
-"""How many nodes a search is given for each turn that is still in question in a world; what one leaves, others use."""
+"""The nodes of a search for each turn still in question in a world; what one leaves, others use."""
 _ANY: Final = 1 << 30
 _MARGIN: Final = 1.2
 """A turn is dropped when it is so many times the root of the worlds, and one more, behind the best."""
@@ -33,9 +33,9 @@ class Trial:
     """The turns among which a seat has to choose, and how each has done so far."""
 
     def __init__(self, board: Board, chance: Random, *, most_nodes: int = _ANY) -> None:
-        """Every turn that may keep the seat in; with scoring, or where there is none, those that give up too.
+        """Every turn that may keep the seat in; with scoring, or where there is none, also those that give up.
 
-        `most_nodes` are what a world is given in all before it is taken for too hard to solve.
+        A world that takes more than `most_nodes` in all is too hard to solve.
         """
         self._most_nodes: Final = most_nodes
         self._aim: Final = Aim(board.seat, flags_of(board.rules), None)
@@ -58,7 +58,7 @@ class Trial:
         self._doubt = 0.0
 
     def lean(self, chances: Reals, worlds: float) -> None:
-        """Believe beforehand that the turns have such chances, as firmly as if so many worlds had said so."""
+        """Start from these chances, and trust them as much as so many worlds."""
         self._wins += chances * worlds
         self._doubt += worlds
 

@@ -1,4 +1,4 @@
-"""How the core is compiled: by Numba, every function once, for the types that its annotations name."""
+"""How the core is compiled: by Numba, each function once, for the types in its annotations."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _types: Any = types  # where its own types are incomplete
 
 
 def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
-    """The function as machine code, which its first call compiles or takes from the cache; it leaves threads alone.
+    """The function as machine code, compiled or loaded from the cache at its first call; it does not hold the GIL.
 
-    Arguments are converted to the types that its annotations name. Left to itself, Numba would compile anew for every
-    other type that it meets, and it cannot take a recursive function from its cache.
+    Arguments are converted to the types in its annotations. Left to itself, Numba would compile again for every other
+    type that it meets, and it cannot load a recursive function from its cache.
     """
     before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(function.__module__.rpartition(".")[2]))
     try:

@@ -1,8 +1,8 @@
-"""What a player sees of a Basic round of two, in compiled code: a small network tells how good a turn was.
+"""A small network that says how good a turn was, for Basic rounds of two, in compiled code.
 
-It is given what whoever has just moved knows: both palettes, the own hand, the cards discarded, and how many cards the
-other holds. It gives the log-odds of winning. `tools/train_insight.py` makes it, from rounds that it plays with itself.
-A player of some skill takes the turns that it thinks well of, so it also tells how likely a turn is with a given hand.
+It sees what the player who has just moved knows: both palettes, their hand, the cards discarded, and how many cards the
+other holds. It returns the log-odds of winning. `tools/train_insight.py` trains it on rounds that it plays against
+itself. A skilled player takes the turns that it rates highly, so it also says how likely a turn is with a given hand.
 """
 
 from __future__ import annotations

@@ -45,12 +45,12 @@ from red7.play.core.state import (
 from red7.play.core.strength import COLUMN, RED, passing
 
 PASSED = 7
-WAYS = 14  # how many ways there are to stay in under each rule, and the cards whose play would pass it
+TURN_COUNTS = 14  # how many turns stay in under each rule, and the cards whose play would pass it
 _PACK = np.array([card.index for card in cards_in(ALL_CARDS)], dtype=np.int64)
 
 
 @compiled
-def count_ways(state: Array, flags: int, hand: int, ways: Array) -> int:
+def count_turns(state: Array, flags: int, hand: int, counts: Array) -> int:
     """How many surviving turns the mover would have with this hand, at the start of a turn without actions."""
     seat, rule_now = state[SEAT], state[RULE]
     palette = state[PALETTE + seat]
@@ -59,7 +59,7 @@ def count_ways(state: Array, flags: int, hand: int, ways: Array) -> int:
     total = 0
     for rule in range(7):
         thrown = hand & COLUMN << rule
-        ways[rule] = 0
+        counts[rule] = 0
         if not thrown and rule != rule_now:
             continue
         passed = hand
@@ -73,14 +73,14 @@ def count_ways(state: Array, flags: int, hand: int, ways: Array) -> int:
             count += plays
         count += _throws(flags, draws, size + 1, thrown) * plays
         count -= _throws(flags, draws, size + 1, thrown & passed)
-        ways[rule], ways[PASSED + rule] = count, passed
+        counts[rule], counts[PASSED + rule] = count, passed
         total += count
     return total
 
 
 @compiled
 def _throws(flags: int, draws: bool, size: int, thrown: int) -> int:
-    """In how many ways one of these cards can go to the canvas beside a palette of that size."""
+    """How many discards of these cards there are beside a palette of that size, with or without a bonus draw."""
     if flags & LIMIT:
         return popcount(thrown & at_least(size))
     if draws:
@@ -95,11 +95,11 @@ def _stays_idle(state: Array, flags: int) -> bool:
 
 
 @compiled
-def random_turn(state: Array, flags: int, chance: Stream, ways: Array) -> None:
+def random_turn(state: Array, flags: int, chance: Stream, counts: Array) -> None:
     """Take a whole turn without actions, each surviving one as likely; or go out where there is none."""
     seat = state[SEAT]
     hand, palette = state[HAND + seat], state[PALETTE + seat]
-    total = count_ways(state, flags, hand, ways)
+    total = count_turns(state, flags, hand, counts)
     idle = _stays_idle(state, flags)
     if total + idle == 0:
         end_turn(state, flags, True)
@@ -109,10 +109,10 @@ def random_turn(state: Array, flags: int, chance: Stream, ways: Array) -> None:
         end_turn(state, flags, True)
         return
     rule = 0
-    while which >= ways[rule]:
-        which -= ways[rule]
+    while which >= counts[rule]:
+        which -= counts[rule]
         rule += 1
-    passed, thrown = ways[PASSED + rule], hand & COLUMN << rule
+    passed, thrown = counts[PASSED + rule], hand & COLUMN << rule
     plays = popcount(passed) if rule == state[RULE] else 0
     played, drawing = 0, False
     if which < plays:
@@ -195,13 +195,13 @@ def random_step(state: Array, flags: int, chance: Stream, found: Array) -> None:
 @compiled
 def play_out(state: Array, flags: int, chance: Stream) -> None:
     """Play the round to its end at random."""
-    ways = np.empty(WAYS, dtype=np.int64)
+    counts = np.empty(TURN_COUNTS, dtype=np.int64)
     found = np.empty(6, dtype=np.int64)
     while state[WINNER] < 0:
         if flags & ACTIONS or state[BEGUN]:
             random_step(state, flags, chance, found)
         else:
-            random_turn(state, flags, chance, ways)
+            random_turn(state, flags, chance, counts)
 
 
 @compiled
@@ -229,14 +229,14 @@ def _deal(state: Array, pack: Array, chance: Stream) -> None:
 @compiled
 def _rounds(players: int, rounds: int, pack: Array, chance: Stream, wins: Array) -> int:
     state = np.zeros(SIZE, dtype=np.int64)
-    ways = np.empty(WAYS, dtype=np.int64)
+    counts = np.empty(TURN_COUNTS, dtype=np.int64)
     state[PLAYERS] = players
     turns = 0
     for _ in range(rounds):
         _deal(state, pack, chance)
         first = state[SEAT]
         while state[WINNER] < 0:
-            random_turn(state, 0, chance, ways)
+            random_turn(state, 0, chance, counts)
             turns += 1
         wins[(state[WINNER] - first) % players] += 1
     return turns

@@ -18,7 +18,7 @@ def try_turn(
 ) -> tuple[int, float, float]:
     """Take a turn in a world, note the state after it, and play the rest of the round out so many times.
 
-    Gives how often the hero won the round, and the sums of what the match was then worth to the hero: won and lost.
+    Returns how often the hero won the round, and the sums of what the match was then worth: where won, and where lost.
     """
     after[:] = world
     for place in range(codes.shape[0]):

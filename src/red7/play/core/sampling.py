@@ -1,4 +1,4 @@
-"""Worlds in compiled code: ways in which the cards may lie, each played again as far as it was seen, and how likely.
+"""Worlds in compiled code: where the unseen cards may lie, each replayed as far as it was seen, and how likely it is.
 
 A world is filled in at the deal and played forward by the steps that were seen, so that it fits them by construction.
 Its weight is the chance that the others, with the cards that it gives them, would have taken the turns they took.
@@ -15,7 +15,7 @@ from red7.play.core.compile import compiled
 from red7.play.core.flow import apply, begin
 from red7.play.core.network import COLOUR, INPUTS, LEFT, MOST_TURNS, OWN, THROWN, Weights, chance_of_turn
 from red7.play.core.options import legal
-from red7.play.core.playout import WAYS, choices, count_ways
+from red7.play.core.playout import TURN_COUNTS, choices, count_turns
 from red7.play.core.state import (
     ACTIONS,
     BEGUN,
@@ -104,7 +104,7 @@ def _take_turn(state: Array, flags: int, codes: Array, at: int, weighs: bool, fo
 
 @compiled
 def replay(
-    state: Array, flags: int, codes: Array, observer: int, found: Array, ways: Array, turns: Table, insight: Weights
+    state: Array, flags: int, codes: Array, observer: int, found: Array, counts: Array, turns: Table, insight: Weights
 ) -> float:
     """Play the steps seen from a world's deal, and give how likely it is that the others would have taken theirs.
 
@@ -129,7 +129,7 @@ def replay(
             popcount(state[HAND + other]),
         )
         is_whole = not flags & ACTIONS and state[BEGUN] == 0 and seat != observer
-        count = count_ways(state, flags, hand, ways) if is_whole else 0
+        count = count_turns(state, flags, hand, counts) if is_whole else 0
         at, likely = _take_turn(state, flags, codes, at, flags & ACTIONS != 0 and seat != observer, found)
         weight *= likely
         then[OWN], then[LEFT], then[COLOUR] = state[PALETTE + seat], state[HAND + seat], state[RULE]
@@ -160,12 +160,12 @@ def sample(
 ) -> None:
     """Fill the room for worlds, each with its weight; 0 for one that cannot be."""
     found = np.empty(6, dtype=np.int64)
-    ways = np.empty(WAYS, dtype=np.int64)
+    counts = np.empty(TURN_COUNTS, dtype=np.int64)
     turns = np.empty((MOST_TURNS, THROWN + 1), dtype=np.int64)
     for at in range(worlds.shape[0]):
         worlds[at] = deal
         fill(worlds[at], holes, shown, rest, deck_counts, chance)
-        weights[at] = replay(worlds[at], flags, codes, observer, found, ways, turns, insight)
+        weights[at] = replay(worlds[at], flags, codes, observer, found, counts, turns, insight)
 
 
 @compiled

@@ -16,7 +16,7 @@ from red7.play.core.cache import is_complete, note_complete
 from red7.play.core.compile import FUNCTIONS
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Is told how many functions are done, and of how many."""
+"""Called with how many functions are done, and of how many."""
 
 
 def warm_up(progress: Progress = lambda _done, _all: None) -> None:

@@ -1,4 +1,4 @@
-"""Whole turns in compiled code: every way to stay in or to go out, in every edition and with every switch.
+"""Whole turns in compiled code: every ending that stays in or goes out, in every edition and with every switch.
 
 Restates `red7.turn` once more, a turn at a time instead of a step at a time; the tests prove the two the same.
 """
@@ -100,7 +100,7 @@ def _close(
     moves: Table,
     at: int,
 ) -> int:
-    """Note each way to end a turn whose plays and actions are done: as it stands, or with a discard.
+    """Note each ending of a turn whose plays and actions are done: as it stands, or with a discard.
 
     `top` is the card to be drawn next, -1 for none; where it was pushed onto the deck, `size` does not count it.
     """
@@ -162,7 +162,7 @@ def _may_rob(flags: int, palette: int, rival: int) -> bool:
 def _one(
     flags: int, palette: int, hand: int, rule: int, size: int, how: int, work: Table, moves: Table, at: int
 ) -> tuple[int, bool]:
-    """Note each way to end a turn after a 1 that takes a card; and whether there is any to take."""
+    """Note each ending of a turn after a 1 that takes a card, and give whether there is any to take."""
     acted = False
     for place in range(work[RIVALS, COUNT]):
         rest = work[RIVALS, place]
@@ -193,7 +193,7 @@ def _seven(
     moves: Table,
     at: int,
 ) -> tuple[int, bool]:
-    """Note each way to end a turn after a 7 that moves a card; and whether there is any to move."""
+    """Note each ending of a turn after a 7 that moves a card, and give whether there is any to move."""
     top = _top(deck, size)
     acted = False
     rest = palette if flags & ANY else palette ^ seven
@@ -233,7 +233,7 @@ def _act(
     moves: Table,
     at: int,
 ) -> int:
-    """Note each way to end a turn after a card other than a 5 has been played, with actions.
+    """Note each ending of a turn after a card other than a 5 has been played, with actions.
 
     An action that leaves no way to stay in is not told apart from one that is forbidden for it.
     """

@@ -12,17 +12,17 @@ class Then(Enum):
     """What a turn asks of its player after a step."""
 
     FREE = auto()
-    """One card of the hand may go to the canvas, or the turn ends."""
+    """A card from the hand may go to the canvas, or the turn ends."""
     TAKE_AWAY = auto()
-    """A 1: a card of another palette goes onto the deck."""
+    """A 1: a card from another palette goes onto the deck."""
     PLAY_MORE = auto()
     """A 5: one more card is played."""
     MOVE = auto()
-    """A 7: a card of the own palette is moved."""
+    """A 7: a card from the player's own palette is moved."""
     BONUS = auto()
     """A draw is offered."""
     SEE_DRAW = auto()
-    """A card has been drawn, and what may follow hangs on it."""
+    """A card has been drawn, and what may follow depends on it."""
     OVER = auto()
     """The turn is over."""
 
@@ -40,7 +40,7 @@ class Prospect(NamedTuple):
     leads: bool
     """Whether its player is winning then."""
     discards: tuple[Card, ...]
-    """The cards of the hand that may go to the canvas next."""
+    """The cards from the hand that may go to the canvas next."""
 
 
 def prospects(view: View) -> list[Prospect]:
@@ -74,13 +74,13 @@ def _prospect(view: View, step: Step, outlook: Outlook) -> Prospect:
 
 
 def _after(view: View, step: Step) -> View | None:
-    """The view after a step that leaves the turn unfinished and draws nothing; else None."""
+    """The view after a step, if it leaves the turn unfinished and draws nothing."""
     turn, after = view.advance(step)
     return after if after.turn.items and not isinstance(turn.items[-1], Draw) else None
 
 
 def _draws_in_between(view: View, step: Step) -> bool:
-    """Whether it is a draw after which the turn goes on, as it would without."""
+    """Whether the step is a draw after which the turn goes on, as it would without."""
     return step.verb is Verb.TAKE and _after(view, Step(Verb.DECLINE)) is not None
 
 
