@@ -28,6 +28,7 @@ from red7 import (
     deal,
     leader,
 )
+from tests.support.places import ROOT
 
 POSITION = deal("1.3dsa", players=3, seed=7)
 VIEW = POSITION.view(POSITION.seat)
@@ -90,6 +91,12 @@ def test_a_version() -> None:
     assert red7.__version__[0].isdigit()
     with pytest.raises(AttributeError, match="no attribute 'verison'"):
         red7.verison  # noqa: B018
+
+
+def test_a_source_tree_that_is_not_installed_has_a_version_too() -> None:
+    code = f"import sys; sys.path.append({str(ROOT / 'src')!r}); import red7; print(red7.__version__)"
+    ran = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "0+unknown\n"
 
 
 def test_importing_leaves_out_what_takes_long() -> None:

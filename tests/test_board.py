@@ -120,6 +120,8 @@ def test_a_card_that_everybody_knows_need_not_be_said() -> None:
     for seat in (0, 1, None):
         for drawn in (None, "V2", Card.parse("V2")):
             assert known.view(seat).play("+V3", drawn) == known.play("+V3").view(seat)
+        with pytest.raises(IllegalStep, match="draws V2, not R7"):
+            known.view(seat).play("+V3", "R7")
 
 
 def test_a_view_looks_ahead_past_its_own_draw() -> None:
