@@ -1,18 +1,22 @@
-"""Every whole turn of a position, found by trying: what listers of turns are measured against."""
+"""Every whole turn of a position, by trying each legal step: the truth that listers and counters are held against."""
 
-from red7 import Position, Turn
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from red7 import Position, Step
 
 
-def whole_turns(position: Position) -> dict[Turn, Position]:
-    """Every way to finish the turn, as the whole turn, and where it leads."""
-    found: dict[Turn, Position] = {}
-    waiting = [position]
-    while waiting:
-        here = waiting.pop()
-        for step in here.legal_steps():
-            turn, after = here.advance(step)
-            if after.turn.items:
-                waiting.append(after)
-            else:
-                found[turn] = after
-    return found
+def whole_turns(position: Position) -> Iterator[tuple[tuple[Step, ...], Position]]:
+    """The steps of each turn from here on, and the position after it."""
+    for step in position.legal_steps():
+        after = position.play(step)
+        if after.is_over or not after.turn.items:
+            yield (step,), after
+        else:
+            yield from (((step, *rest), end) for rest, end in whole_turns(after))
+
+
+def surviving_turns(position: Position) -> list[Position]:
+    """The positions after each turn that keeps its player in, once for each sequence of steps."""
+    return [end for _, end in whole_turns(position) if not end.is_out(position.seat)]

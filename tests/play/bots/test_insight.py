@@ -32,7 +32,7 @@ from red7.play.core.state import HAND, PALETTE, PLAYERS, flags_of, state_of
 from red7.play.turns.seen import ways_of
 from red7.play.worlds import NO_INSIGHT, Worlds, stream
 from tests.support.matches import set_up
-from tests.support.turns import whole_turns
+from tests.support.turns import surviving_turns
 
 PACKS = ("", "[ROYGBIV/1234567/12]", "[ROYG/1234567/4]")
 
@@ -56,7 +56,7 @@ def test_turns_are_those_of_the_engine(edition: str) -> None:
         seat, other = position.seat, Seat(1 - position.seat)
         own, hand, rival = map(card_set, (position.palettes[seat], position.hands[seat], position.palettes[other]))
         count = turns_of(flags_of(position.rules), own, hand, rival, position.rule, turns)
-        staying = [end for turn, end in whole_turns(position).items() if not turn.out]
+        staying = surviving_turns(position)
         found = {tuple(turn[: THROWN + 1]) for turn in turns[:count].tolist()}
         assert found == {
             (

@@ -32,7 +32,7 @@ def positions(rules: str, seed: int) -> Iterator[Position]:
 def test_ways_count_the_turns_that_keep_one_in(rules: str) -> None:
     for seed in range(3):
         for position in positions(rules, seed):
-            turns = [turn.steps for turn in whole_turns(position) if not turn.out]
+            turns = [steps for steps, end in whole_turns(position) if not end.is_out(position.seat)]
             counted = ways(position.view(position.seat))
             assert counted == {step: sum(steps[0] is step for steps in turns) for step in position.legal_steps()}, (
                 position
@@ -44,7 +44,7 @@ def test_plans_end_as_turns_do(rules: str) -> None:
     for seed in range(3):
         for position in positions(rules, seed):
             found = plans(position.view(position.seat))
-            turns = {turn.steps: end for turn, end in whole_turns(position).items()}
+            turns = dict(whole_turns(position))
             for plan in found:
                 end = turns[plan.steps]
                 assert plan.staying == float(not end.is_out(position.seat))
