@@ -28,6 +28,7 @@ from red7 import (
     deal,
     leader,
 )
+from tests.support.places import ROOT
 
 POSITION = deal("1.3dsa", players=3, seed=7)
 VIEW = POSITION.view(POSITION.seat)
@@ -90,6 +91,12 @@ def test_a_version() -> None:
     assert red7.__version__[0].isdigit()
     with pytest.raises(AttributeError, match="no attribute 'verison'"):
         red7.verison  # noqa: B018
+
+
+def test_a_source_tree_that_is_not_installed_has_a_version_too() -> None:
+    code = f"import sys; sys.path.append({str(ROOT / 'src')!r}); import red7; print(red7.__version__)"
+    ran = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "0+unknown\n"
 
 
 def test_importing_leaves_out_what_takes_long() -> None:
@@ -155,6 +162,7 @@ ONE_VALUE: dict[str, Callable[..., object]] = {
     "Position.play_turn": POSITION.play_turn,
     "Position.play_turn, items": lambda value: POSITION.play_turn(Turn(value)),
     "Position.play_turn, an item": lambda value: POSITION.play_turn(Turn((value,))),
+    "Position.play_turn, a drawn card": lambda value: POSITION.play_turn(Turn((FIRST, Draw(value)))),
     "Position.begin_turn": POSITION.begin_turn,
     "Position.advance": POSITION.advance,
     "Position.is_legal": POSITION.is_legal,
@@ -162,6 +170,7 @@ ONE_VALUE: dict[str, Callable[..., object]] = {
     "Position.counting": POSITION.counting,
     "Position.view": POSITION.view,
     "Position.turn_seen, turn": lambda value: POSITION.turn_seen(value, 0),
+    "Position.turn_seen, a drawn card": lambda value: POSITION.turn_seen(Turn((FIRST, Draw(value))), 0),
     "Position.turn_seen, seat": lambda value: POSITION.turn_seen(".x", value),
     "Position.next_round, seed": lambda value: OVER.next_round(seed=value, round=2),
     "Position.next_round, round": lambda value: OVER.next_round(seed=7, round=value),

@@ -51,6 +51,12 @@ def test_an_error_quotes_the_text() -> None:
     assert (caught.value.code, caught.value.text) == ("card-syntax", "R8")
 
 
+def test_there_is_no_card_of_another_number() -> None:
+    for number in (0, 8, -1):
+        with pytest.raises(NotationError, match=f"no card with the number {number}:"):
+            Card(number, "R")
+
+
 def test_colours() -> None:
     assert [colour.letter for colour in COLOURS] == list("ROYGBIV")
     assert [colour.word for colour in COLOURS] == ["red", "orange", "yellow", "green", "blue", "indigo", "violet"]

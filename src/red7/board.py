@@ -43,7 +43,13 @@ class Board(ABC):
     @staticmethod
     def parse(text: str) -> Board:
         """The position or the view that the text describes, or an error that says what is wrong with it."""
-        return Board._kinds[Sheet.parse(text).is_view].parse(text)
+        sheet = Sheet.parse(text)
+        return Board._kinds[sheet.is_view]._read(sheet, text)
+
+    @classmethod
+    @abstractmethod
+    def _read(cls, sheet: Sheet, text: str) -> Self:
+        """The board that a sheet describes, checked; `text` is for the error."""
 
     @abstractmethod
     def _at(self, start: Zones, moment: Moment) -> Self:

@@ -34,7 +34,10 @@ class Position(Board, is_view=False):
     @staticmethod
     def parse(text: str) -> Position:
         """The position that the text describes, or an error that says what is wrong with it."""
-        sheet = Sheet.parse(text)
+        return Position._read(Sheet.parse(text), text)
+
+    @classmethod
+    def _read(cls, sheet: Sheet, text: str) -> Position:
         if sheet.is_view:
             raise NotationError("has-owner", f"{quote(text)} is a view, not a whole position", text=text)
         if any(sheet.zones.hidden) or None in sheet.zones.deck:

@@ -123,7 +123,7 @@ class Game(NamedTuple, Generic[B_co]):
         return self._with_last(extended(self._last, written, self.position.play_turn(written)))
 
     def _with_last(self, last: Round[B_co]) -> Game[B_co]:
-        return self._replace(rounds=(*self.rounds[:-1], last))
+        return Game(self.rules, self.seats, (*self.rounds[:-1], last), self.other_tags)
 
     def comment(self, text: str) -> Game[B_co]:
         """The game with a comment on its last turn, after what was said there before."""

@@ -88,12 +88,12 @@ class Round(NamedTuple, Generic[B_co]):
 
 def extended(one: Round[_B], turn: Turn, after: _B) -> Round[_B]:
     """The round after a turn, or after more of the turn that was begun: then its line is written anew."""
-    positions, turns = one.positions, one.turns
-    entry = Entry(one.end.seat, turn)
-    if one.end.turn.items:
-        entry = entry._replace(comment=turns[-1].comment)
+    positions, turns, comment = one.positions, one.turns, ""
+    end = positions[-1]
+    if end.turn.items:
+        comment = turns[-1].comment
         positions, turns = positions[:-1], turns[:-1]
-    return Round((*positions, after), (*turns, entry))
+    return Round((*positions, after), (*turns, Entry(end.seat, turn, comment)))
 
 
 def no_turn(text: str) -> NotationError:

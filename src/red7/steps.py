@@ -147,7 +147,10 @@ def turn_of(turn: Turn | str) -> Turn:
     if not isinstance(turn.items, tuple):
         raise wrong_type(turn.items, "a tuple of steps and draws")
     for item in turn.items:
-        if not isinstance(item, Step | Draw):
+        if isinstance(item, Draw):
+            if not isinstance(item.card, Card | None):
+                raise wrong_type(item.card, "the card of a draw")
+        elif not isinstance(item, Step):
             raise wrong_type(item, "a step or a draw")
     return turn
 

@@ -35,7 +35,10 @@ class View(Board, is_view=True):
     @staticmethod
     def parse(text: str) -> View:
         """The view that the text describes, or an error that says what is wrong with it."""
-        sheet = Sheet.parse(text)
+        return View._read(Sheet.parse(text), text)
+
+    @classmethod
+    def _read(cls, sheet: Sheet, text: str) -> View:
         if not sheet.is_view:
             raise NotationError("no-owner", f"{quote(text)} is not a view: its owner is missing, as in @1", text=text)
         check(sheet, text)
