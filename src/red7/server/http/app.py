@@ -107,7 +107,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
 
 
 def _end_gently(hub: Hub) -> None:
-    """Has every client told to come back, before the server that runs us is told to end."""
+    """Tells every client to come back, before uvicorn is told to stop."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
