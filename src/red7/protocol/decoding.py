@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -10,6 +11,8 @@ from red7.errors import Red7Error
 
 Decoded = TypeVar("Decoded")
 _LONGEST: Final = 200
+_REASONS: Final = {"unexpected_keyword_argument": "there is no such field"}
+"""Better words for what the library says."""
 
 
 class Malformed(Red7Error):
@@ -50,7 +53,11 @@ _DECODERS: Final[dict[type[Any], Decoder[Any]]] = {}
 
 
 def _malformed(error: ValidationError) -> Malformed:
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"]) or "message"
-    reason = f"{where}: {first['msg']}"[:_LONGEST]
-    return Malformed("malformed", "".join(sign if sign.isprintable() else "?" for sign in reason))
+    return Malformed("malformed", reason_of(error.errors(include_url=False, include_input=False)[0]))
+
+
+def reason_of(found: Mapping[str, Any]) -> str:
+    """Where a message is wrong and why, in one line, from the first error that the library found."""
+    where = ".".join(map(str, found["loc"])) or "message"
+    reason = f"{where}: {_REASONS.get(found['type'], found['msg'])}"[:_LONGEST]
+    return "".join(sign if sign.isprintable() else "?" for sign in reason)

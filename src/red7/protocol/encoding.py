@@ -2,36 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields
-from json import JSONEncoder
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from json.encoder import encode_basestring
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from red7.protocol.checks import UNSET
+
+_Writer: TypeAlias = Callable[[Any], str]
 
 
 def encode(value: object) -> str:
     """The JSON text of a dataclass, or of a list or dict of them; fields that are unset are left out."""
-    return _ENCODER.encode(value)
+    return _WRITERS[type(value)](value)
 
 
-def set_fields(value: object) -> dict[str, Any]:
+def set_fields(value: Any) -> dict[str, Any]:
     """The fields of a dataclass by their names, without those that are unset."""
-    kind = type(value)
-    if kind not in _READERS:
-        _READERS[kind] = _reader(kind)
-    return _READERS[kind](value)
+    return {one.name: found for one in fields(value) if (found := getattr(value, one.name)) is not UNSET}
 
 
-def _reader(kind: type[Any]) -> Callable[[Any], dict[str, Any]]:
-    """What reads all fields of a class at once."""
-    names = tuple([one.name for one in fields(kind)])
-    if len(names) < 2 or any(one.default is UNSET for one in fields(kind)):
-        return lambda value: {name: found for name in names if (found := getattr(value, name)) is not UNSET}
-    read = attrgetter(*names)
-    return lambda value: dict(zip(names, read(value), strict=True))
+class _Writers(dict[type[Any], _Writer]):
+    """What writes the values of each class; made when the first is written, since a server writes many."""
+
+    def __missing__(self, kind: type[Any]) -> _Writer:
+        if is_dataclass(kind):
+            self[kind] = _fields_writer(kind)
+        else:
+            self[kind] = next(self[known] for known in (str, int, dict, tuple) if issubclass(kind, known))
+        return self[kind]
 
 
-_READERS: Final[dict[type[object], Callable[[Any], dict[str, Any]]]] = {}
-_ENCODER: Final = JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"), default=set_fields)
+def _fields_writer(kind: type[Any]) -> _Writer:
+    keys = {one.name: f'"{one.name}":' for one in fields(kind)}
+    if len(keys) > 1 and not any(one.default is UNSET for one in fields(kind)):
+        read, written = attrgetter(*keys), list(keys.values())
+        return lambda value: _object(
+            [key + _WRITERS[type(held)](held) for key, held in zip(written, read(value), strict=True)]
+        )
+    return lambda value: _object(
+        [key + _WRITERS[type(held)](held) for name, key in keys.items() if (held := getattr(value, name)) is not UNSET]
+    )
+
+
+def _object(parts: list[str]) -> str:
+    return "{" + ",".join(parts) + "}"
+
+
+def _mapping(value: Mapping[str, Any]) -> str:
+    return _object([f"{encode_basestring(key)}:{_WRITERS[type(held)](held)}" for key, held in value.items()])
+
+
+def _list(value: Sequence[Any]) -> str:
+    return "[" + ",".join([_WRITERS[type(held)](held) for held in value]) + "]"
+
+
+_KNOWN: Final[dict[type[Any], _Writer]] = {
+    str: encode_basestring,
+    bool: lambda value: "true" if value else "false",
+    int: int.__repr__,
+    float: float.__repr__,
+    type(None): lambda _: "null",
+    dict: _mapping,
+    tuple: _list,
+    list: _list,
+}
+_WRITERS: Final = _Writers(_KNOWN)

@@ -17,7 +17,7 @@ class Deadline(NamedTuple):
 
 
 def deadline(table: Table) -> Milliseconds | None:
-    """When the table goes on by itself; None where it waits without limit."""
+    """When the table goes on without an order; None if it waits without limit."""
     if table.phase == "gathering":
         return host_deadline(table)
     if table.paused is not None:

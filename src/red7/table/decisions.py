@@ -1,4 +1,4 @@
-"""Decisions: what each order leads to, and what then follows by itself."""
+"""Decisions: what each order leads to, and what follows from that."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def decided(table: Table | None, order: orders.Order, at: int) -> list[Fact]:
 
 
 def follows(table: Table) -> Fact | None:
-    """What happens next by itself, without anybody's order."""
+    """What happens next without an order."""
     if table.phase == "gathering":
         is_full = all(chair.is_taken for chair in table.chairs)
         return turns.dealing(table) if is_full and table.settings.starts == "when-full" else None

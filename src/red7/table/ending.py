@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from red7.record import GOING_ON
 
 RESIGNED: Final = "Resigned"
-"""The tag of the seats that gave up, as in `0 2`; records of before this tag do not name them."""
+"""The tag of the seats that gave up, as in `0 2`; older records do not name them."""
 WINNER: Final = "Winner"
 """The tag of the seats that have won, where somebody who resigned would have won otherwise."""
 TERMINATION: Final = "Termination"

@@ -68,6 +68,7 @@ class RandomPlay(Play):
             lambda person: self.away(self.viewer or person),
             lambda person: self.consent(person, "undo"),
             lambda person: self.consent(person, "pause"),
+            self.dissent,
             lambda _: self.later(wait),
         ]
 
@@ -78,6 +79,10 @@ class RandomPlay(Play):
     def consent(self, person: str, what: str) -> None:
         self.ask(person, asked.Propose, what=what)
         self.agree()
+
+    def dissent(self, person: str) -> None:
+        self.ask(person, asked.Propose, what="pause")
+        self.ask(person, asked.Decline)
 
     def away(self, person: str) -> None:
         for kind in (Go, Come):
@@ -189,7 +194,7 @@ def test_hidden_cards_change_no_byte(rules: str, players: int, fixed: Path, monk
 def test_every_kind_of_message_is_compared(fixed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played until the viewer has been told everything there is to tell, in both worlds."""
     messages, happenings = set(MESSAGES), set(HAPPENINGS)
-    for seed in (102, 107, 106, 127, 124, *range(100, 150)):  # first those that tell most
+    for seed in (102, 130, 107, 101, 106, *range(100, 150)):  # first those that tell most
         rules, players = KINDS[seed % len(KINDS)]
         TOLD.clear()
         if interference(rules, players, seed, fixed, monkeypatch, eyes=seed % players):

@@ -88,7 +88,7 @@ class Cluster:
                 await asyncio.sleep(_AGAIN)
 
     async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
-        """Has the owner of a table carry an order out; raises Busy where it does not answer."""
+        """What the owner of a table answers to an order; raises Busy if it does not answer."""
         token = secrets.token_hex(8)
         answer: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
         self._answers[token] = answer

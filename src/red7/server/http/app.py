@@ -20,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from red7.errors import Red7Error
+from red7.protocol.decoding import reason_of
 from red7.protocol.encoding import set_fields
 from red7.protocol.tables import Problem
 from red7.server.cluster.cluster import Cluster
@@ -107,7 +108,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
 
 
 def _end_gently(hub: Hub) -> None:
-    """Has every client told to come back, before the server that runs us is told to end."""
+    """Tells every client to come back, before uvicorn is told to stop."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
@@ -159,10 +160,9 @@ def _refuse(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
         if first["loc"] == ("body",) and not request.headers.get("content-type", "").startswith("application/json"):
             return problem(422, "malformed", "body: JSON, with the header Content-Type: application/json")
-        return problem(422, "malformed", f"{where}: {first['msg']}"[:200])
+        return problem(422, "malformed", reason_of(first))
 
     @app.exception_handler(HTTPException)
     async def refused(_: Request, error: HTTPException) -> JSONResponse:

@@ -169,5 +169,5 @@ def _is_asked(scope: Scope) -> bool:
 
 
 def add_pages(app: FastAPI, folder: Path = CLIENT) -> None:
-    """Has the application answer with the client's pages where no route of its own is asked for."""
+    """Makes the application answer with the client's pages where none of its routes match."""
     app.router.default = Pages(app.router.default, folder)

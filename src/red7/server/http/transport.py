@@ -220,7 +220,7 @@ def _frame(data: bytes) -> bytes:
 
 
 def _give_up_when_stuck(transport: asyncio.Transport) -> None:
-    """Has the system end the connection where the other end takes nothing for long."""
+    """Tells the system to close the connection when the other end stops reading."""
     line = transport.get_extra_info("socket")
     if line is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
         with suppress(OSError):  # it is no TCP

@@ -1,4 +1,4 @@
-"""Alarms: a table that goes on by itself at some time is told when that has come."""
+"""Alarms: tables are told when their deadlines have passed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Alarms:
         self._keeper, self._presence = keeper, presence
 
     def set(self, live: Live) -> None:
-        """Has the table told when its deadline has passed; a timer that goes off earlier will do, it is set anew."""
+        """Sets a timer for the table's deadline; one that goes off earlier is left, and set again then."""
         due = deadline(live.table)
         if due is None:
             return

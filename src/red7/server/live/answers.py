@@ -18,7 +18,7 @@ Answer: TypeAlias = int | Refused | None
 
 
 def decide(live: Live, order: Order, tell: Callable[[Answer], object]) -> None:
-    """Has a table that is ours decide on an order."""
+    """Lets a table of ours decide on an order; `tell` gets the answer once it is kept."""
     try:
         promise = live.give(order)
     except Refusal as refusal:

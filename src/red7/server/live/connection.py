@@ -40,7 +40,7 @@ class Connection:
         return self._is_closed
 
     def send(self, text: str) -> None:
-        """Has a message sent; a reader too slow for what waits already is dropped."""
+        """Queues a message; a reader who is too slow for what is queued already is dropped."""
         if self._is_closed:
             return
         if len(self._waiting) >= self._backlog:

@@ -106,7 +106,7 @@ class Hub:
                 connection.close(Bye(code="restart", text="the server restarts; come back in a moment", again=True))
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Has something done beside; what goes wrong is logged."""
+        """Starts a task; if it fails, that is logged."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -268,10 +268,10 @@ class Hub:
             with suppress(Refusal):
                 live.give(Order(None, now(), command))
 
-    # --- whatever has to happen by itself -----------------------------------------------------------------------
+    # --- clocks and bots ---------------------------------------------------------------------------------------
 
     def _changed(self, live: Live) -> None:
-        """Something new is kept, or the table was lost: clocks and bots are set anew, and others told."""
+        """Something new is kept, or the table was lost: sets clocks and bots, and tells other processes."""
         if live.epoch is None:
             if self._is_others(live):
                 self._presence.settle(live)
@@ -371,7 +371,7 @@ class Hub:
         self._stopped_at = None
 
     def _drop_unused(self) -> None:
-        """Drops tables from memory that nobody is at, and in which nothing happens by itself."""
+        """Drops tables from memory at which nobody is, and which wait for nothing."""
         for live in list(self._tables.values()):
             is_waiting = (
                 live.number != live.kept_number or deadline(live.table) is not None or bot_level(live.table) is not None

@@ -36,7 +36,7 @@ class Keeper(Protocol):
         """Gives an order of the server's own to a table that is ours."""
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Has something done beside."""
+        """Starts a task."""
 
 
 class Elsewhere(Protocol):

@@ -58,7 +58,7 @@ class Live:
         self.is_counted = False
         """Whether those who look on were counted a moment ago."""
         self.timer: asyncio.TimerHandle | None = None
-        """Goes off at the table's deadline, or before: then it is set anew."""
+        """Goes off at the table's deadline, or before: then it is set again."""
         self.bot: asyncio.Task[None] | None = None
         self.rematch: asyncio.Future[str] | None = None
         """The table that is opened for a rematch, by whoever asks first."""

@@ -62,7 +62,7 @@ class Presence:
         """When this process last looked at the time."""
 
     def settle(self, live: Live) -> None:
-        """Has the table know of those who are here, and them of each other."""
+        """Tells the table who is here, and them how many look on."""
         count_onlookers(live)
         table = live.kept if live.epoch is None else live.table
         for person, servers in table.persons():
@@ -91,7 +91,7 @@ class Presence:
             self._coming.discard((live.id, command.person))
 
     async def _pass_on(self, live: Live, command: Come | Go, is_so: Callable[[], bool]) -> None:
-        """Has the owner of a table told, for as long as it is so."""
+        """Tells the owner of a table, for as long as it is true."""
         while is_so() and self._keeper.is_ready:
             try:
                 answer = await self._keeper.carry_out(live.id, Order(None, now(), command))

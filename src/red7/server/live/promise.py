@@ -35,7 +35,7 @@ class Promise:
             tell(seq)
 
     def then(self, tell: Callable[[int | None], object]) -> None:
-        """Has somebody told the number, or None, once it is known."""
+        """Calls `tell` with the number, or None, once it is known."""
         if self._is_known:
             tell(self._seq)
         else:

@@ -35,7 +35,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     def put(self, entry: Entry, then: Callable[[bool], None]) -> None:
-        """Has an entry written; `then` is told on the event loop, in the order of the entries, whether it is for sure.
+        """Queues an entry; `then` is called on the event loop, in order, with whether it was written.
 
         Where it is not, the table may be another process's by now, or storage has failed: the log tells.
         """

@@ -16,7 +16,7 @@ from red7.server.logs import log
 _EVERY: Final = 1.0
 """Seconds between two checkpoints."""
 _LONG: Final = 16_384
-"""Pages of a log, of 4 kB each, that is begun anew: that cannot be done beside writers who never rest."""
+"""Pages, of 4 kB each, at which the log is restarted: while others write, it never ends by itself."""
 
 
 class Checkpoints:

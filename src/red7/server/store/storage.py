@@ -208,7 +208,7 @@ class Storage(Archive):
         return dict(self._database.write(lambda connection: connection.execute(query).all()))
 
     def beat(self, server: str, lease_ms: int, address: str = "") -> bool:
-        """Has the lease of a server run on; False where it is the first, or had run out."""
+        """Renews the lease of a server; False if it is the first, or had run out."""
         self._database.check_lock()
 
         def renew(connection: Connection) -> bool:
@@ -293,7 +293,7 @@ def _is_alive() -> ScalarSelect[bool]:
 
 
 def _old_tables(before: int) -> Select[tuple[str]]:
-    """Tables at which nobody has done anything since; what a server does by itself, as at each start, is no use."""
+    """Tables at which nobody has done anything since; what servers do, as at each start, does not count."""
     by_somebody = not_(log.c.order_json.startswith(_BY_ITSELF, autoescape=True))
     used = select(log.c.number).where(log.c.table_id == tables.c.id, log.c.at >= before, by_somebody).exists()
     return select(tables.c.id).where(tables.c.created < before, not_(used))

@@ -1,4 +1,4 @@
-"""All that is stored, played again: every table from its log, and every game from its text."""
+"""Verification: every stored table is played again from its log, and every game from its text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from red7.table.state import Table
 from red7.table.table import absorb, advance
 
 _NAMED: Final = re.compile(rf'^\[{RESIGNED} ".*"\]\n', re.MULTILINE)
-"""Games of before this tag was written are kept as they are."""
+"""Older games, without this tag, are kept as they are."""
 
 
 class Difference(Exception):

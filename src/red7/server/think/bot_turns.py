@@ -57,7 +57,7 @@ class _Thoughtless:
 
 
 def bot_turn(turn: BotTurn, is_cancelled: Callable[[], bool] = lambda: False) -> BotAnswer:
-    """What the bot does now. Chance begins anew each time it is asked: whether it pays heed lasts for the turn."""
+    """What the bot does now. Chance starts again each time, so that it thinks for a whole turn or not at all."""
     seen = seen_in(turn.sight)
     entrant = enter(STAND_IN if turn.level == PLAIN else f"level:{turn.level}")
     bot = _Thoughtless() if is_overfull(seen.now) else None

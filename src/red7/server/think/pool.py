@@ -238,7 +238,7 @@ class Thinking:
                 return
 
     async def _employ(self, *, is_first: bool) -> None:
-        """Has a worker do one job after another, and replaces it when it dies."""
+        """Gives a worker one job after another, and replaces it when it dies."""
         while True:
             worker = await self._start(is_first=is_first)
             self._ready.add(worker)
@@ -274,7 +274,7 @@ class Thinking:
         raise AssertionError  # never reached
 
     async def _next(self, worker: Worker) -> bool:
-        """Has the next job done; False where the worker is of no more use."""
+        """Runs the next job; False if the worker can no longer be used."""
         job = await self._queue.get()
         self._waiting[job.urgency] -= 1
         if job.future.done():
