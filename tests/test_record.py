@@ -270,6 +270,7 @@ def test_a_failure_names_the_turn() -> None:
     assert (failure.line, failure.turn) == (25, None)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("eyes", ["everybody", "seat 1"])
 @pytest.mark.parametrize("start", sample(range(7), 7))
 def test_a_record_broken_at_any_character(eyes: str, start: int) -> None:
