@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,11 @@ class NeedsClient(BuildHookInterface[Any]):
     """Refuses to build a package in which the browser client is missing."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatch's)
-        """Raises where the client is missing; an editable install may come before it."""
+        """Ends the build where the client is missing; an editable install may come before it."""
         if version == "editable" or os.environ.get("RED7_WITHOUT_CLIENT") or Path(self.root, CLIENT).is_file():
             return
-        raise FileNotFoundError(
-            f"the browser client is missing ({CLIENT}): run `make web` first,"
+        sys.exit(
+            f"red7: the browser client is missing ({CLIENT}): run `make web` first,"
             " or set RED7_WITHOUT_CLIENT=1 to build without it"
         )
 

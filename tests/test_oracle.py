@@ -17,6 +17,7 @@ from tests.support import oracle
 from tests.support.lanes import sample
 from tests.support.places import GOLDEN
 
+pytestmark = pytest.mark.no_cover  # measuring takes three times as long as testing
 MATCHES = int(os.environ.get("RED7_ORACLE_MATCHES", "1"))
 SETUPS = int(os.environ.get("RED7_ORACLE_SETUPS", "3"))
 SEED = os.environ.get("RED7_ORACLE_SEED", "red7")

@@ -13,6 +13,7 @@ from tests.support import laws
 from tests.support.lanes import sample
 from tests.support.matches import CARDS, KINDS, PLAYERS, Table, match_of, packs, round_of, seats_of, set_up, tables
 
+pytestmark = pytest.mark.no_cover  # measuring takes three times as long as testing
 WITH_ACTIONS = tuple(kind for kind in KINDS if "a" in kind)
 LONGEST_ROUND = 400  # steps
 LONGEST_MATCH = 150  # rounds

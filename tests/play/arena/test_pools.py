@@ -51,7 +51,7 @@ def _killing(held: Contest, fixtures: Any) -> Any:
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Red7Error, match=r"^Ray is not installed: pip install '\.\[cluster\]'$"):
+    with pytest.raises(Red7Error, match=r"^Ray is not installed: pip install 'red7\[cluster\]'$"):
         pools.ray_cluster("local")
 
 

@@ -46,6 +46,7 @@ def edit(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="the test moves the cache as Linux lets it")
 def test_an_edit_in_an_imported_file_takes_effect(package: Path) -> None:
     assert use(package) == "20 65 compiled"

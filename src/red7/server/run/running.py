@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import segno
 import typer
 import uvicorn
@@ -83,6 +82,8 @@ def _allow_connections() -> None:
 
 def _show_other(config: Config) -> bool:
     """Shows the server that runs already where this one was to be; False where there is none."""
+    import httpx  # noqa: PLC0415 (slow to load)
+
     address = _address(config)
     try:
         described = httpx.get(f"{address}/openapi.json", timeout=_SOON).json()
