@@ -7,6 +7,8 @@ a proposal; games that were given up; and two that somebody won who had resigned
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -48,6 +50,13 @@ def test_everything_is_as_it_was(storage: Storage) -> None:
     checks = list(every_check(storage))
     assert len(checks) == 8
     assert not any(checks), checks
+    ran = subprocess.run(
+        [sys.executable, "-m", "red7.cli", "verify", "--database", storage.name],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == "5 tables and 3 games: all as the engine has them.\n"
 
 
 def test_rows_and_snapshots_are_written_in_the_same_letters(storage: Storage) -> None:

@@ -13,7 +13,7 @@ from red7.server.store.database import ENGINE
 from red7.server.store.rows import Row, Snapshot
 from red7.server.store.storage import Storage
 from red7.table.ending import RESIGNED
-from red7.table.facts import Fact
+from red7.table.facts import Fact, GameOver, RoundOver
 from red7.table.state import Table
 from red7.table.table import absorb, advance
 
@@ -55,11 +55,22 @@ class _Replay:
 
 
 def _is_as_before(table: Table, facts: tuple[Fact, ...], due: tuple[Fact, ...]) -> bool:
-    """Whether they differ only in that a round or game was not won by who had resigned: once that was possible."""
-    if not any(chair.resigned for chair in table.chairs):
-        return False
-    other = [fact for fact in (*facts, *due) if fact not in facts or fact not in due]
-    return {fact.kind for fact in other} <= {"round-over", "game-over"}
+    """Whether they differ only in who won: once, somebody who had resigned could."""
+    resigned = {seat for seat, chair in enumerate(table.chairs) if chair.resigned}
+    ours = [fact for fact in facts if fact not in due]
+    stored = [fact for fact in due if fact not in facts]
+    return (
+        bool(resigned)
+        and all(isinstance(fact, GameOver) for fact in ours)
+        and all(resigned & _winners(fact) for fact in stored)
+    )
+
+
+def _winners(fact: Fact) -> set[int]:
+    """Who has won by a fact."""
+    if isinstance(fact, RoundOver):
+        return {fact.winner}
+    return set(fact.winners) if isinstance(fact, GameOver) else set()
 
 
 def check_table(storage: Storage, table: str) -> None:
