@@ -82,7 +82,7 @@ class OwnBot:
             module = import_module(f"red7.play.bots.{self.module}")
         except ModuleNotFoundError as error:
             if (error.name or "").partition(".")[0] in ("numba", "numpy"):
-                raise missing_extra("this bot") from None
+                raise missing_extra(self.module.removesuffix("_bot")) from None
             raise
         return cast("Bot", getattr(module, self.kind)())
 
