@@ -15,6 +15,7 @@ from red7 import Card, Game, Position, Red7Error, Rules, Step, Turn, View, deal
 from tests.support import laws
 from tests.support.matches import CARDS, KINDS, PLAYERS, STEPS, choose, seats_of
 
+pytestmark = pytest.mark.no_cover  # measuring takes three times as long as testing
 MUTANTS = 8_000 if settings.get_current_profile_name() == "long" else 700  # of each kind of text
 NAMES = ('A "B" \\', "", "ü", "Di")
 SIGNS = 'ROYGBIV1234567+>^=-.()?!*/:x#@[] \n"\\{}dsa'
