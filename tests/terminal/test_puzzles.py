@@ -49,7 +49,7 @@ def test_an_interrupt_keeps_what_was_found(monkeypatch: pytest.MonkeyPatch) -> N
         yield from islice(generate(*arguments, **options), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("red7.terminal.generate", interrupted)
+    monkeypatch.setattr("red7.terminal.puzzles.generate", interrupted)
     ran = run("puzzles", "-s", "7")
     assert (ran.exit_code, ran.stderr) == (130, "")
     assert len(list(read_puzzles(ran.stdout))) == 2
@@ -104,7 +104,7 @@ def test_every_card_is_shown_where_a_turn_is_to_win(tmp_path: Path) -> None:
         (["--solve", "/none"], "", "cannot read /none: No such file or directory"),
         (["--check", "-"], "# nothing\n", "standard input: there is no puzzle in it"),
         (["--check", "-"], "\nwin\n", "standard input: line 2: 'win': a kind, a grade, a position, ; and a turn"),
-        (["--check", "-"], SURVIVE.replace("survive", "win"), "standard input: line 1: 'win 1 red7/1 1.3"),
+        (["--check", "-"], SURVIVE.replace("; +V7.", "; +V5.x"), "standard input: line 1: 'survive 1 red7/1 1.3"),
     ],
 )
 def test_what_is_refused(arguments: list[str], given: str, complaint: str) -> None:

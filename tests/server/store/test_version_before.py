@@ -51,7 +51,7 @@ def test_everything_is_as_it_was(storage: Storage) -> None:
     assert len(checks) == 8
     assert not any(checks), checks
     ran = subprocess.run(
-        [sys.executable, "-m", "red7.cli", "verify", "--database", storage.name],
+        [sys.executable, "-m", "red7", "verify", "--database", storage.name],
         capture_output=True,
         text=True,
         check=True,

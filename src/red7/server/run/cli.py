@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, NoReturn, ParamSpec, TypeVar
+from typing import Annotated, Final, NoReturn, ParamSpec, TypeVar
 
 import typer
 from rich.console import Console
@@ -21,11 +19,6 @@ from rich.progress import track
 from red7 import Game, Red7Error
 from red7.errors import quote
 from red7.server.run.options import serve
-from red7.table.ending import ending_of
-
-if TYPE_CHECKING:
-    from red7.server.store.rows import GameRow
-    from red7.server.store.storage import Storage
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -70,15 +63,6 @@ def fail(message: str) -> NoReturn:
     raise typer.Exit(1)
 
 
-@contextmanager
-def _visiting(database: str | None, *, create: bool = False) -> Iterator[Storage]:
-    """The database, for as long as a command needs it; servers may use it meanwhile."""
-    from red7.server.store.storage import Storage  # noqa: PLC0415 (slow to load
-
-    with closing(Storage.visit(database, create=create)) as storage:
-        yield storage
-
-
 @games.command("list", epilog="Example: red7 games list --limit 5")
 @plainly
 def list_games(
@@ -86,36 +70,14 @@ def list_games(
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many at most.")] = 20,
 ) -> None:
     """List the games that are kept, the newest first."""
-    with _visiting(database) as storage:
+    from red7.server.run.stored import line_of, visiting  # noqa: PLC0415 (slow to load)
+
+    with visiting(database) as storage:
         kept = storage.games(limit)
     if not kept:
         typer.echo("No games are kept yet.", err=True)
     for game in kept:
-        typer.echo(_line(game))
-
-
-def _line(game: GameRow) -> str:
-    """The id, date and rules of a game, who played, and who won."""
-    date = datetime.fromtimestamp(game.at / 1000, UTC).date().isoformat()
-    known, failure = Game.read(game.text)
-    if known is None or failure:
-        return f"{game.id}  {date}  cannot be read: {failure}"
-    return f"{game.id}  {date}  {known.rules!s:<6}  {', '.join(known.seats)}: {_ending(known)}"
-
-
-def _ending(game: Game) -> str:
-    """Who won and who gave up, as far as the record tells."""
-    ended = ending_of(game.tags)
-    told = [f"{_names(game, ended.winners)} won" if ended.winners else "not finished"]
-    if ended.resigned:
-        told.append(f"{_names(game, ended.resigned)} resigned")
-    elif ended.why == "resigned":
-        told.append("somebody resigned")
-    return ", ".join(told)
-
-
-def _names(game: Game, seats: Sequence[int]) -> str:
-    return " and ".join(game.seats[seat] for seat in seats)
+        typer.echo(line_of(game))
 
 
 @games.command("export", epilog="Example: red7 games export --all --to my-games")
@@ -131,18 +93,19 @@ def export_games(
     database: DatabaseUrl = None,
 ) -> None:
     """Write games as .red7 files, or print one."""
-    from red7.server.store import exchange  # noqa: PLC0415 (slow to load)
+    from red7.server.run.stored import game_in, visiting  # noqa: PLC0415 (slow to load)
+    from red7.server.store import exchange  # noqa: PLC0415
 
     ids = ids or []
     if everything == bool(ids):
         raise Red7Error("export", "name the games to export, or --all of them")
     if to is None and (everything or len(ids) > 1):
         raise Red7Error("export", "name a folder for the files: --to FOLDER")
-    with _visiting(database) as storage:
+    with visiting(database) as storage:
         if to is None:
-            typer.echo(_game(storage, ids[0]).text, nl=False)
+            typer.echo(game_in(storage, ids[0]).text, nl=False)
             return
-        chosen = storage.every_game() if everything else (_game(storage, one) for one in ids)
+        chosen = storage.every_game() if everything else (game_in(storage, one) for one in ids)
         total = storage.count_games() if everything else len(ids)
         written = [exchange.write(to, game) for game in track_on_stderr(chosen, "writing", total)]
     there = len(written) - sum(written)
@@ -159,10 +122,11 @@ def import_games(
 
     A game that is there already is not brought in twice. Files that are wrong are named, and the others brought in.
     """
-    from red7.server.store import exchange  # noqa: PLC0415 (slow to load)
+    from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
+    from red7.server.store import exchange  # noqa: PLC0415
 
     wrong = 0
-    with _visiting(database, create=True) as storage:
+    with visiting(database, create=True) as storage:
         for name in files:
             try:
                 text = exchange.read_record(name)
@@ -184,10 +148,11 @@ def verify(database: DatabaseUrl = None) -> None:
 
     Every table from its log, with its snapshot and its game, and every game from its text. Servers may run meanwhile.
     """
-    from red7.server.store.verify import every_check  # noqa: PLC0415 (slow to load)
+    from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
+    from red7.server.store.verify import every_check  # noqa: PLC0415
 
     wrong = 0
-    with _visiting(database) as storage:
+    with visiting(database) as storage:
         tables, kept = storage.count_tables(), storage.count_games()
         for found in track_on_stderr(every_check(storage), "verifying", tables + kept):
             if found:
@@ -210,6 +175,8 @@ def purge(
 
     With them go the nicknames and lines of chat of their players, which is all that is kept of anybody.
     """
+    from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
+
     match = _SPAN.fullmatch(older_than)
     if not match:
         raise Red7Error("span", f"{quote(older_than)}: a number and h, d or w, as in 90d")
@@ -218,7 +185,7 @@ def purge(
         raise Red7Error(
             "span", f"{quote(older_than)}: an hour at least, so that no game is cleared away under its players"
         )
-    with _visiting(database) as storage:
+    with visiting(database) as storage:
         old = storage.older(span)
         if not any(old):
             typer.echo("Nothing is that old.")
@@ -254,11 +221,13 @@ def fair(
 
 def _kept(game: str, database: str | None) -> str:
     """The record of a game that is given by its id; says so where it can be none."""
+    from red7.server.run.stored import game_in, visiting  # noqa: PLC0415 (slow to load)
+
     if not _ID.fullmatch(game):
         raise Red7Error("no-game", f"{quote(game)}: no such file; GAME is a .red7 file, the id of a game, or -")
     try:
-        with _visiting(database) as storage:
-            return _game(storage, game).text
+        with visiting(database) as storage:
+            return game_in(storage, game).text
     except Red7Error as error:
         if error.code != "database-missing":
             raise
@@ -270,13 +239,6 @@ def _is_file(name: str) -> bool:
         return Path(name).is_file()
     except (OSError, ValueError):
         return False
-
-
-def _game(storage: Storage, id: str) -> GameRow:  # noqa: A002 (what it is)
-    found = storage.game(id)
-    if found is None:
-        raise Red7Error("no-game", f"no game {quote(id)} in {storage.name}")
-    return found
 
 
 def _count(number: int, what: str) -> str:
