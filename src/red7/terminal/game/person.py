@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from red7 import Draw, Game, IllegalStep, Outlook, Position, Seat, Step, View
+from red7 import Draw, Game, IllegalStep, Outlook, Position, Red7Error, Seat, Step, View
 from red7.play.history import seen_of
 from red7.play.turns.prospects import prospects
 from red7.terminal.board import show_rule, show_seats
@@ -127,7 +127,9 @@ class PersonTurn:
     def _show_hint(self) -> None:
         try:
             from red7.terminal.game.hint import show_hint  # noqa: PLC0415 (loads the compiler, which a game can do without)
-        except ModuleNotFoundError:
+        except Red7Error as error:
+            if error.code != "missing-extra":
+                raise
             self._say("Hints need the bots extra: pip install 'red7[bots]'")
             return
         show_hint(self.console, seen_of(self.game.rounds[-1], self.seat), self.table)
