@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from red7 import Position, Turn, Verb, View
+from red7 import Board, Turn, Verb
 from red7.play.analysis import Analysis, Budget, Estimate, Option, analyse
 from red7.terminal.progress import bar
 from red7.terminal.style import sentence
@@ -20,7 +20,7 @@ _ROOM_FOR_WORDS = 44
 _INDENT = 4
 
 
-def show_analysis(console: Console, board: Position | View, budget: Budget, *, everything: bool = False) -> None:
+def show_analysis(console: Console, board: Board, budget: Budget, *, everything: bool = False) -> None:
     """Prints what each turn is worth to the seat that moves."""
     with bar(console, "thinking") as tell:
         analysis = analyse(board, budget, progress=tell)
@@ -103,7 +103,7 @@ def _range(estimate: Estimate, form: str, scale: int, between: str, unit: str) -
     return f"{form.format(scale * estimate.low)}{between}{form.format(scale * estimate.high)}{unit}"
 
 
-def option_words(board: Position | View, option: Option, table: Table) -> str:
+def option_words(board: Board, option: Option, table: Table) -> str:
     """What is done in a turn, as in `play O7, discard B4 to make the rule Blue`."""
     done = deeds(board, Turn(option.steps), table)
     last = option.steps[-1].verb

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from red7 import Card, Position, Seat, View
+from red7 import Board, Card, Position, Seat, View
 from red7.terminal.style import bar, row, sentence, small_row
 from red7.terminal.words import AIM, Table, cards_text, counted, lead_words, match_words, rule_name, set_words
 
@@ -22,7 +22,7 @@ def is_narrow(console: Console) -> bool:
     return console.width < _NARROW
 
 
-def show_rule(console: Console, board: Position | View) -> None:
+def show_rule(console: Console, board: Board) -> None:
     """Prints the rule in force, the canvas and the deck."""
     title = f"{rule_name(board.rule)}: {AIM[board.rule]}"
     console.print(bar(console, board.rule, title, _note(board, console.width - cell_len(title) - 4)))
@@ -38,14 +38,14 @@ def show_rule(console: Console, board: Position | View) -> None:
     console.print(line)
 
 
-def _note(board: Position | View, room: int) -> str:
+def _note(board: Board, room: int) -> str:
     """Which rules are played, and for how many points; less of it, or nothing, where there is no room."""
     rules = f"rules {board.rules}"
     target = f"{rules}, {board.rules.target(board.players)} points to win" if board.rules.scoring else rules
     return next((note for note in (target, rules) if cell_len(note) <= room), "")
 
 
-def show_seats(console: Console, board: Position | View, table: Table, *, with_hands: bool = False) -> None:
+def show_seats(console: Console, board: Board, table: Table, *, with_hands: bool = False) -> None:
     """Prints every seat: its palette, the cards that count, and how it stands."""
     seats = [Seat(seat) for seat in range(board.players)]
     if table.you is not None:  # round the table; whoever is spoken to comes last
@@ -64,18 +64,16 @@ def show_seats(console: Console, board: Position | View, table: Table, *, with_h
         indent = name_width + 4
         if (palette := board.palettes[seat]) and not board.is_out(seat):
             console.print(row(palette, board.counting(seat), width=console.width, indent=indent))
-        if with_hands and (hand := _hand(board, seat)):
+        if with_hands and (hand := shown_hand(board, seat)):
             console.print(Padding(Text("hand ").append_text(small_row(hand)), (0, 0, 0, indent)))
 
 
-def _hand(board: Position | View, seat: Seat) -> tuple[Card, ...]:
-    """The hand of that seat, as far as the board shows it."""
-    if isinstance(board, Position):
-        return board.hands[seat]
-    return board.hand if board.owner == seat else ()
+def shown_hand(board: Board, seat: int) -> tuple[Card, ...]:
+    """The hand of that seat, unless the board is another's view."""
+    return () if isinstance(board, View) and board.owner != seat else board.hands[seat]
 
 
-def _standing(board: Position | View, seat: Seat, table: Table) -> Text:
+def _standing(board: Board, seat: Seat, table: Table) -> Text:
     if board.is_over and board.winner == seat:
         return Text(f"{table.form(seat, 'have')} won the round", style="bold")
     if board.is_out(seat):
@@ -86,7 +84,7 @@ def _standing(board: Position | View, seat: Seat, table: Table) -> Text:
     return Text(words)
 
 
-def _holdings(console: Console, board: Position | View, seat: Seat) -> Text:
+def _holdings(console: Console, board: Board, seat: Seat) -> Text:
     hand = counted(board.hand_sizes[seat], "card")
     parts = [hand if is_narrow(console) else f"{hand} in hand"]
     if known := [card for card in board.hands[seat] if card in board.known]:
@@ -96,7 +94,7 @@ def _holdings(console: Console, board: Position | View, seat: Seat) -> Text:
     return Text(", ".join(parts))
 
 
-def show_board(console: Console, board: Position | View, table: Table) -> None:
+def show_board(console: Console, board: Board, table: Table) -> None:
     """Prints all there is to see of a position or a view."""
     show_rule(console, board)
     console.print()
@@ -119,7 +117,7 @@ def show_board(console: Console, board: Position | View, table: Table) -> None:
     console.print(sentence(_state(board, table)))
 
 
-def _state(board: Position | View, table: Table) -> str:
+def _state(board: Board, table: Table) -> str:
     """Who leads and who is to move, or who has won."""
     if board.is_over:
         return f"{table.does(board.seat, 'have')} won the round. {match_words(board, table)}".strip()

@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from red7 import Game, Position, View
+from red7 import Board, Game
+from red7.terminal.board import shown_hand
 from red7.terminal.style import sentence, small_row
 from red7.terminal.words import Table, distinct, match_words, round_words, rule_name, turn_words
 
@@ -43,12 +44,11 @@ def show_game(console: Console, game: Game) -> None:
         console.print(sentence(match))
 
 
-def _show_deal(console: Console, deal: Position | View, table: Table) -> None:
+def _show_deal(console: Console, deal: Board, table: Table) -> None:
     """Prints what lies on the table as a round begins."""
     for seat, palette in enumerate(deal.palettes):
         line = Text(f"{table.names[seat]} has ").append_text(small_row(palette) if palette else Text("no card"))
-        hand = deal.hands[seat] if isinstance(deal, Position) else deal.hand if deal.owner == seat else ()
-        if hand:
+        if hand := shown_hand(deal, seat):
             line.append(", and in hand ").append_text(small_row(hand))
         console.print(line)
     console.print(f"The rule is {rule_name(deal.rule)}. {table.does(deal.seat, 'move')} first.")

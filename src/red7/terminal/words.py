@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from red7 import Card, Colour, Draw, Position, Seat, Turn, Verb, View
+from red7 import Board, Card, Colour, Draw, Seat, Turn, Verb
 
 AIM = {
     Colour.RED: "the highest card",
@@ -100,7 +100,7 @@ def rule_name(rule: Colour) -> str:
     return rule.word.capitalize()
 
 
-def lead_words(board: Position | View, table: Table) -> str:
+def lead_words(board: Board, table: Table) -> str:
     """Who leads and with what, as in `Ann leads with 3 even cards, highest R6`."""
     seat = board.winning
     if seat is None:
@@ -108,7 +108,7 @@ def lead_words(board: Position | View, table: Table) -> str:
     return f"{table.does(seat, 'lead')} with {set_words(board.rule, board.counting(seat))}."
 
 
-def turn_words(before: Position | View, turn: Turn, table: Table, after: Position | View | None = None) -> str:
+def turn_words(before: Board, turn: Turn, table: Table, after: Board | None = None) -> str:
     """A turn that began there, and how it ended where `after` is given, in one sentence."""
     seat = before.seat
     done = [table.form(seat, deed) for deed in deeds(before, turn, table)]
@@ -120,7 +120,7 @@ def turn_words(before: Position | View, turn: Turn, table: Table, after: Positio
     return f"{sentence}."
 
 
-def deeds(before: Position | View, turn: Turn, table: Table) -> list[str]:
+def deeds(before: Board, turn: Turn, table: Table) -> list[str]:
     """What is done in a turn, one after the other, as it is said to `you`."""
     own, rule = set(before.palettes[before.seat]), before.rule
     deeds: list[str] = []
@@ -142,7 +142,7 @@ def deeds(before: Position | View, turn: Turn, table: Table) -> list[str]:
     return deeds
 
 
-def _palette_card(before: Position | View, card: Card, table: Table) -> str:
+def _palette_card(before: Board, card: Card, table: Table) -> str:
     """A card and whose palette it lay in, as in `Ann's O6`."""
     for seat in map(Seat, range(before.players)):
         if card in before.palettes[seat] and seat != before.seat:
@@ -150,7 +150,7 @@ def _palette_card(before: Position | View, card: Card, table: Table) -> str:
     return str(card)
 
 
-def round_words(end: Position | View, won: Sequence[Card], table: Table) -> str:
+def round_words(end: Board, won: Sequence[Card], table: Table) -> str:
     """Who won a finished round, and with scoring what for, in one sentence."""
     seat = end.seat
     if not end.rules.scoring:
@@ -162,7 +162,7 @@ def round_words(end: Position | View, won: Sequence[Card], table: Table) -> str:
     return f"{table.does(seat, 'win')} the round and {table.form(seat, 'score')} {cards_text(won)}: {points}."
 
 
-def match_words(end: Position | View, table: Table) -> str:
+def match_words(end: Board, table: Table) -> str:
     """Who has won a finished match, in one sentence; nothing while it goes on."""
     winners = end.match_winners
     if not winners or not end.rules.scoring:
@@ -173,7 +173,7 @@ def match_words(end: Position | View, table: Table) -> str:
     return f"{listed([table.name(seat) for seat in winners])} share the match with {points} each."
 
 
-def points_words(board: Position | View, table: Table) -> str:
+def points_words(board: Board, table: Table) -> str:
     """How the match stands, as in `Points: Ann 12, Bob 0`."""
     each = [f"{table.name(Seat(seat))} {points}" for seat, points in enumerate(board.points)]
     return f"Points: {', '.join(each)}"

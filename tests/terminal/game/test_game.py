@@ -3,25 +3,18 @@
 import io
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
 from red7 import Game, Outlook, Position, Rules, Seat, View, deal
-from red7.play.bots.bot import Budget
-from red7.play.bots.greedy import GreedyBot
 from red7.play.bots.levels import LEVELS
 from red7.play.bots.roster import enter
-from red7.play.history import seen_of
-from red7.record import Round
 from red7.terminal.commands.table import app
-from red7.terminal.game import hint, keyboard, launch
+from red7.terminal.game import keyboard, launch
 from red7.terminal.game.launch import Record, first_deal, play_game
 from red7.terminal.style import console_for
-from red7.terminal.words import Table
-from tests.support.hidden import shuffled
 from tests.support.lanes import sample
 from tests.support.scripts import BOT, script
 
@@ -258,62 +251,6 @@ def test_the_rule_stands_on_one_line(columns: int) -> None:
 def test_a_bot_that_begins_stands_apart_from_the_header() -> None:
     seed = next(seed for seed in map(str, range(9)) if deal(Rules.parse("1.3"), players=2, seed=seed).seat == 1)
     assert re.search(r"quit leaves\.\n\nBot 1 ", play("quit\n", "-s", seed))
-
-
-def test_hint_names_the_best_turns() -> None:
-    printed = play("hint\no7\nhint\n", "-s", "7", "-r", "1.3ds")
-    assert re.search(
-        r"^The best of \d+ turns, tried in \d+ deals? of the cards you have not seen:$", printed, re.MULTILINE
-    )
-    hints = re.findall(r"^  (\S+) +wins the round in \d+% \(\d+ to \d+\), [+-]\d+\.\d points *$", printed, re.MULTILINE)
-    assert hints[0].startswith("+")
-    assert re.search(r"^ {6,}play [A-Z]\d", printed, re.MULTILINE)
-    assert hints[-1].startswith((">", "."))
-    assert len(printed.split("The best of")) == 3
-
-
-def test_a_hint_tells_nothing_of_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "_BUDGET", Budget(iterations=5))
-    position, _ = first_deal("1.1da", players=3, seed="5")
-    other = shuffled(position, Random(1))
-    assert other != position
-    said = []
-    for one in (position, other):
-        console = Console(file=io.StringIO(), width=80)
-        hint.show_hint(console, seen_of(Round((one,)), one.seat), Table.of_seats(3))
-        assert isinstance(console.file, io.StringIO)
-        said.append(console.file.getvalue())
-    assert said[0] == said[1]
-    assert "tried in 5 deals" in said[0]
-    assert "\n(a rough guide: played out at random)\n" in said[0]
-
-
-def test_a_bot_that_fails_is_told_of_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise ValueError("with R7 in hand I have no idea")
-
-    monkeypatch.setattr(GreedyBot, "choose", fail)
-    ran = CliRunner(env={"NO_COLOR": "1"}).invoke(app, ["play", "--bot", "greedy", "--humans", "0", "-s", "7"])
-    printed = ran.stdout
-    failures = [line for line in printed.splitlines() if "careful plays" in line]
-    assert failures[0] == "Bot 1 ran into an error; careful plays its turn."
-    assert failures[1].endswith(" plays its turn (2 times now).")
-    assert re.search(r"^Bot \d \(replaced\) wins\.$", printed, re.MULTILINE)
-    assert "in hand I" not in printed
-    assert ran.stderr.count("Traceback") == ran.stderr.count("\nValueError: with R7 in hand I have no idea") == 1
-
-
-def test_a_strict_game_ends_when_a_bot_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise ValueError("no idea")
-
-    monkeypatch.setattr(GreedyBot, "choose", fail)
-    options = ["play", "--bot", "greedy", "--humans", "0", "-s", "7", "--strict"]
-    ran = CliRunner(env={"NO_COLOR": "1"}).invoke(app, options)
-    assert ran.exit_code == 1
-    assert "careful plays" not in ran.output
-    assert ran.stderr.count("Traceback") == 1
-    assert ran.stderr.endswith("red7: greedy failed (raised): ValueError: no idea\n")
 
 
 @pytest.mark.parametrize("level", sample(LEVELS, 3))

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
+from red7.board import Board
 from red7.outlook import Outlook
 from red7.play.bots.bot import Budget
 from red7.play.bots.match import STAND_IN, Player, rest_of_turn
 from red7.play.bots.roster import enter
 from red7.play.history import Seen, SeenTurn
-from red7.position import Position
 from red7.rules import Seat
 from red7.steps import Step, Turn
 from red7.table.turns import BotTurn, Sight
@@ -39,7 +39,7 @@ def seen_in(sight: Sight) -> Seen:
     return Seen(View.parse(sight.deal), turns, View.parse(sight.now))
 
 
-def is_overfull(board: Position | View) -> bool:
+def is_overfull(board: Board) -> bool:
     """Whether the mover holds too many cards for all turns to be looked at."""
     return board.hand_sizes[board.seat] > _LARGEST_HAND
 

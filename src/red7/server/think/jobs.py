@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final, TypeAlias
 
+from red7.board import Board
 from red7.errors import Red7Error
 from red7.play.analysis import Analysis, Estimate, Kind, Option, Verdict, generate, review_turn
 from red7.play.analysis import analyse as analysis_of
@@ -26,7 +27,6 @@ from red7.show.boards import board_in
 from red7.show.verdicts import verdict_text
 from red7.steps import Draw
 from red7.table.turns import BotTurn, Sight
-from red7.view import View
 
 IsCancelled: TypeAlias = Callable[[], bool]
 
@@ -87,7 +87,7 @@ def _checked(seen: Seen) -> Seen:
 
 
 @contextmanager
-def _in_time(is_cancelled: IsCancelled, board: Position | View, seconds: float) -> Iterator[IsCancelled]:
+def _in_time(is_cancelled: IsCancelled, board: Board, seconds: float) -> Iterator[IsCancelled]:
     """Gives up on a board with more turns than can be looked at even once."""
     if is_overfull(board):
         raise Red7Error("too-hard", _TOO_HARD, position=str(board))
@@ -100,7 +100,7 @@ def _in_time(is_cancelled: IsCancelled, board: Position | View, seconds: float) 
         raise Red7Error("too-hard", _TOO_HARD, position=str(board)) from None
 
 
-def _analysed(board: Position | View | Seen, budget: Budget, is_cancelled: IsCancelled) -> AnalysisView:
+def _analysed(board: Board | Seen, budget: Budget, is_cancelled: IsCancelled) -> AnalysisView:
     with _in_time(is_cancelled, board.now if isinstance(board, Seen) else board, _PATIENCE) as is_late:
         limited = replace(budget, is_cancelled=is_late)
         return _analysis_view(analysis_of(board, limited))
