@@ -18,20 +18,11 @@ from rich.progress import track
 
 from red7 import Game, Red7Error
 from red7.errors import quote
-from red7.server.run.options import serve
+from red7.server.run.options import DatabaseUrl, serve
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
-DatabaseUrl = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        envvar="RED7_DATABASE",
-        help="postgresql://... or sqlite:///FILE; a file in your data folder otherwise.",
-    ),
-]
 _ID: Final = re.compile(r"[A-Za-z0-9]{1,20}")
 _SPAN: Final = re.compile(r"([0-9]{1,5})([hdw])")
 _HOURS: Final = {"h": 1, "d": 24, "w": 7 * 24}

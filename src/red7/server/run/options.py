@@ -1,4 +1,4 @@
-"""`red7 serve`: its options."""
+"""The options of `red7 serve`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from red7.errors import Red7Error
 from red7.server.config import Config, Limits
 
 _USUAL = Config()
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="RED7_DATABASE",
+        help="postgresql://... or sqlite:///FILE; a file in your data folder otherwise.",
+    ),
+]
 
 
 def serve(  # noqa: PLR0917 (each is an option)
@@ -22,15 +31,7 @@ def serve(  # noqa: PLR0917 (each is an option)
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help="What people type, behind nginx with TLS.")
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            envvar="RED7_DATABASE",
-            help="postgresql://... or sqlite:///FILE; a file in your data folder otherwise.",
-        ),
-    ] = None,
+    database: DatabaseUrl = None,
     redis: Annotated[
         str | None,
         typer.Option(
