@@ -145,6 +145,7 @@ def test_a_missing_token_is_told_in_words(monkeypatch: pytest.MonkeyPatch, capfd
     assert capfd.readouterr().err == ""
 
 
+@pytest.mark.long
 def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
     play = pools.ray_cluster("127.0.0.1:1")
     with pytest.raises(Red7Error, match=r"no Ray cluster at 127\.0\.0\.1:1: "):

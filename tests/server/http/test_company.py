@@ -210,6 +210,7 @@ def test_one_device_for_several_seats(url: str) -> None:
 # --- who is gone -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_whoever_is_gone_or_too_slow_is_replaced(tmp_path: Path) -> None:
     config = Config(
         database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, bot_pause=0, grace=0.1, gone_after=0.5, limits=ENOUGH

@@ -157,6 +157,7 @@ async def play_game(url: str) -> TableView:
     return view
 
 
+@pytest.mark.long
 def test_a_small_public_server(front: Front, tmp_path: Path) -> None:
     options = ("--public-url", front.url, "--tables-per-address", "2")
     with served(f"sqlite:///{tmp_path / 'red7.db'}", tmp_path, *options) as server:

@@ -191,6 +191,7 @@ def test_as_many_connections_as_the_system_allows() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
+@pytest.mark.long
 def test_a_server_raises_its_limit(tmp_path: Path) -> None:
     server = Served(f"sqlite:///{tmp_path}/red7.db", tmp_path)
     before = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -113,6 +113,7 @@ def modules(shown: str) -> list[list[bool]]:
     return [row[across[0] : across[-1] + 1] for row in rows[dark[0] : dark[-1] + 1]]
 
 
+@pytest.mark.long
 def test_one_that_runs_already_is_shown(tmp_path: Path) -> None:
     opener = tmp_path / "opener"
     opener.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')

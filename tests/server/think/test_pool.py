@@ -302,6 +302,7 @@ def test_a_worker_that_dies_is_replaced_and_its_job_done_again(room: Room) -> No
     room.run(kill())
 
 
+@pytest.mark.long
 def test_a_job_that_kills_its_worker_twice_is_not_tried_again(room: Room) -> None:
     async def kill() -> None:
         judging = asyncio.create_task(room.thinking.analyse(HARD, guest="Ann"))

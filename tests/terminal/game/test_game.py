@@ -59,7 +59,7 @@ def play(typed: str, *options: str, columns: int = 80) -> str:
     return ran.output
 
 
-@pytest.mark.parametrize(("rules", "players", "humans", "seed"), GAMES)
+@pytest.mark.parametrize(("rules", "players", "humans", "seed"), sample(GAMES, 2))
 def test_whole_games(rules: str, players: int, humans: int, seed: str, tmp_path: Path) -> None:
     wanted = script(rules, players, humans, seed)
     file = tmp_path / "game.red7"
@@ -253,7 +253,7 @@ def test_a_bot_that_begins_stands_apart_from_the_header() -> None:
     assert re.search(r"quit leaves\.\n\nBot 1 ", play("quit\n", "-s", seed))
 
 
-@pytest.mark.parametrize("level", sample(LEVELS, 3))
+@pytest.mark.parametrize("level", sample(LEVELS, 6))
 @pytest.mark.parametrize(("rules", "players"), [("1.3", 2), ("1.3dsa", 3)])
 def test_every_level_plays(level: int, rules: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
