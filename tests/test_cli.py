@@ -81,7 +81,7 @@ def test_a_mistake_of_ours_gets_one_line_too() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, timeout=60)
     assert ran.returncode == 1
-    assert ran.stderr.startswith(b"red7: a mistake in red7 itself, please report it: TypeError: ")
+    assert ran.stderr.startswith(b"red7: this is a bug in red7; please report it: TypeError: ")
     assert ran.stderr.endswith(b" (RED7_TRACEBACK=1 shows where)\n")
     assert ran.stderr.count(b"\n") == 1
     asked = subprocess.run(
@@ -100,7 +100,7 @@ def test_a_mistake_of_ours_gets_one_line_too() -> None:
     [
         ("OSError(28, 'No space left on device')", "cannot write the output: No space left on device"),
         ("PermissionError(13, 'Permission denied', '/a/file')", "/a/file: Permission denied"),
-        ("ConnectionRefusedError(111, 'Connection refused')", "a mistake in red7 itself"),
+        ("ConnectionRefusedError(111, 'Connection refused')", "Connection refused (RED7_TRACEBACK=1"),
     ],
 )
 def test_an_error_of_the_system_is_named_for_what_it_is(error: str, says: str) -> None:

@@ -1,5 +1,8 @@
 """Views: what one seat, or an onlooker, may know."""
 
+import copy
+import pickle
+
 import pytest
 
 from red7 import IllegalStep, Position, Seat, Step, Turn, View
@@ -129,3 +132,9 @@ def test_an_action_that_must_have_been_carried_out_cannot_be_left_out(text: str,
 def test_an_action_that_may_have_failed_can_be_left_out() -> None:
     """In 1.2 it hangs on the hidden hand whether the 1 may take anything."""
     View.parse("red7/1 1.2a[RV/1234567/2] R7V7:R5R4/R6:*2 - *7 1 @0").play_turn("+V1.x")
+
+
+def test_a_view_that_looks_ahead_can_be_copied() -> None:
+    ahead = Position.parse("red7/1 1.3a[RV/1234567/2] R5:R4V3/V6:R3R1 - V2R7V5R2V1R6V4V7 0").view(0).play("+V3")
+    for copied in (pickle.loads(pickle.dumps(ahead)), copy.deepcopy(ahead)):  # noqa: S301 (our own)
+        assert (copied, copied.moment) == (ahead, ahead.moment)

@@ -12,9 +12,9 @@ from red7.errors import IllegalStep, ImpossiblePosition, quote, wrong_type
 from red7.notation import Sheet
 from red7.outlook import Outlook, outlook
 from red7.referee import check_unfinished, finish, follow, refusal
-from red7.rules import Rules, Seat, best_set, leading_seat
+from red7.rules import PLAYERS, Rules, Seat, best_set, leading_seat
 from red7.steps import Step, Turn, step_of, turn_of
-from red7.turn import DONE, Moment, Phase, endings, legal, pass_on, rule_of, stays_in, take
+from red7.turn import DONE, Moment, Phase, legal, pass_on, rule_of, stays_in, take, whole_turns
 from red7.zones import Zones
 
 Palettes: TypeAlias = Mapping[Seat, Cards] | Mapping[int, Cards] | Sequence[Cards]
@@ -215,7 +215,7 @@ class Board(ABC):
         Where a view's owner would draw a card they cannot know, the turn stops at the draw, as in `+G3(??)`.
         """
         self._answered()
-        return [Turn(end.items, out=end.phase is DONE and not stays_in(end)) for end in endings(self._moment)]
+        return [Turn(end.items, out=end.phase is DONE and not stays_in(end)) for end in whole_turns(self._moment)]
 
     def outlook(self) -> dict[Step, Outlook]:
         """For each legal step, whether it leaves its player able to stay in, from what that player knows."""
@@ -295,12 +295,20 @@ def leader(rule: Colour | str, palettes: Board | Palettes) -> Seat | None:
         zones = palettes.moment.zones
         found = {Seat(seat): cards for seat, cards in enumerate(zones.palettes) if not zones.out[seat]}
     elif isinstance(palettes, Mapping):
-        found = {Seat(seat): cards_of(cards) for seat, cards in palettes.items()}
+        found = {_seat_of(seat): cards_of(cards) for seat, cards in palettes.items()}
     elif not isinstance(palettes, str) and isinstance(palettes, Sequence):
         found = {Seat(seat): cards_of(cards) for seat, cards in enumerate(palettes)}
     else:
         raise wrong_type(palettes, "a position, a view or the palettes of all seats")
     return leading_seat(colour_of(rule), found)
+
+
+def _seat_of(seat: object) -> Seat:
+    if not isinstance(seat, int) or isinstance(seat, bool):
+        raise wrong_type(seat, "a seat, as in 0")
+    if not 0 <= seat < max(PLAYERS):
+        raise ImpossiblePosition("seat-number", f"there is no seat {seat}: they are 0 to {max(PLAYERS) - 1}")
+    return Seat(seat)
 
 
 def check(sheet: Sheet, text: str) -> None:

@@ -68,10 +68,11 @@ def _message(error: Exception) -> str:
     """One line about an error that no command expected."""
     if isinstance(error, OSError) and error.filename is None and error.errno in _OUTPUT_ERRORS:
         return f"red7: cannot write the output: {error.strerror}"
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"red7: {error.filename}: {error.strerror} ({_TRACEBACK}=1 shows where)"
+    if isinstance(error, OSError) and error.strerror:
+        where = f"{error.filename}: " if error.filename is not None else ""
+        return f"red7: {where}{error.strerror} ({_TRACEBACK}=1 shows where)"
     reason = f"{type(error).__name__}: {error}".splitlines()[0]
-    return f"red7: a mistake in red7 itself, please report it: {reason} ({_TRACEBACK}=1 shows where)"
+    return f"red7: this is a bug in red7; please report it: {reason} ({_TRACEBACK}=1 shows where)"
 
 
 def extra_of(module: str) -> str | None:

@@ -322,7 +322,7 @@ def _draw(zones: Zones, drawn: Card | None) -> tuple[Zones, Draw]:
     return zones._replace(hands=_with(zones.hands, seat, zones.hands[seat] | card.bit)), Draw(card)
 
 
-def endings(moment: Moment) -> Iterator[Moment]:
+def whole_turns(moment: Moment) -> Iterator[Moment]:
     """Every way to finish the turn; where a card not seen is drawn on the way, as far as that draw."""
     for step in legal(moment):
         after = take(moment, step)
@@ -330,7 +330,7 @@ def endings(moment: Moment) -> Iterator[Moment]:
         if after.phase is DONE or (isinstance(last, Draw) and last.card is None):
             yield after
         else:
-            yield from endings(after)
+            yield from whole_turns(after)
 
 
 def stays_in(moment: Moment) -> bool:

@@ -119,4 +119,4 @@ class View(Board, is_view=True):
         return self._listed()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return View.parse, (str(self),)
+        return View, (self._start, self._moment, self._owner)  # a text that looks ahead cannot be read back

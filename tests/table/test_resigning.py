@@ -6,7 +6,7 @@ import pytest
 
 from red7 import Game
 from red7.protocol import commands as asked
-from red7.table.ending import ending_of
+from red7.table.conclusion import conclusion_of
 from tests.support.tables import PERSONS, Clerk, given, seated
 
 
@@ -29,7 +29,7 @@ def test_whoever_is_left_with_somebody_who_resigned_wins(players: int) -> None:
     assert (clerk.table.result.winners, clerk.table.result.why) == ((winner,), "resigned")
     tags = Game.parse(clerk.table.record()).tags
     assert (tags["Result"], tags["Resigned"], tags["Winner"]) == ("*", str(last), str(winner))
-    assert ending_of(tags) == ((winner,), "resigned", (last,))
+    assert conclusion_of(tags) == ((winner,), "resigned", (last,))
 
 
 def test_two_of_four_resign() -> None:
@@ -66,7 +66,7 @@ def test_a_match_ends_when_only_who_resigned_is_left_in_a_round() -> None:
         tuple(seat for seat in range(3) if seat != last),
         "resigned",
     )
-    assert ending_of(Game.parse(clerk.table.record()).tags).winners == clerk.table.result.winners
+    assert conclusion_of(Game.parse(clerk.table.record()).tags).winners == clerk.table.result.winners
 
 
 def test_points_of_who_resigned_do_not_win_the_match() -> None:
@@ -79,4 +79,4 @@ def test_points_of_who_resigned_do_not_win_the_match() -> None:
     assert clerk.table.position.match_winners == (2,)
     assert clerk.table.result
     assert (clerk.table.result.winners, clerk.table.result.why) == ((1,), "played")
-    assert ending_of(Game.parse(clerk.table.record()).tags) == ((1,), "played", (2,))
+    assert conclusion_of(Game.parse(clerk.table.record()).tags) == ((1,), "played", (2,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from red7.errors import Red7Error
+from red7.errors import Red7Error, wrong_type
 from red7.position import Position
 from red7.record import Round
 from red7.rules import Seat
@@ -39,6 +39,8 @@ def seen_of(one: Round, seat: Seat) -> Seen:
 
     Raises where the record is another seat's, since it does not show what this one saw.
     """
+    if not isinstance(one, Round):
+        raise wrong_type(one, "a round of a game")
     finished = one.turns[:-1] if one.end.turn.items else one.turns
     if isinstance(one.deal, View):
         if one.deal.owner != seat:

@@ -13,7 +13,7 @@ from red7.record import Game, Round
 from red7.rules import Seat
 from red7.show.boards import board_of, deeds_of
 from red7.show.views import Viewer
-from red7.table.ending import ending_of
+from red7.table.conclusion import conclusion_of
 from red7.table.refusal import Refusal
 from red7.table.state import Table
 from red7.view import View
@@ -28,7 +28,7 @@ def summary_of(id: str, text: str, at: Milliseconds) -> GameSummary:  # noqa: A0
     """What a list says of a game that was kept then; read off its text, which was checked when it was kept."""
     head, _, rounds = text.partition("\n\n")
     tags = {tag["name"]: re.sub(r"\\(.)", r"\1", tag["value"]) for tag in _TAG.finditer(head)}
-    ended = ending_of(tags)
+    ended = conclusion_of(tags)
     deals = [deal["board"] for deal in _DEAL.finditer(rounds)]
     return GameSummary(
         id=id,

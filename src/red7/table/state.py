@@ -14,7 +14,7 @@ from red7.protocol.parts import CommandId, Milliseconds, SeatNumber
 from red7.protocol.views import ChatLine, Phase, Result, StandIn
 from red7.record import Game
 from red7.steps import Step
-from red7.table import ending, fairness
+from red7.table import conclusion, fairness
 from red7.table.facts import Created
 from red7.table.orders import Person, Server, Settings
 from red7.table.refusal import Refusal
@@ -255,7 +255,7 @@ class Table:
         tags |= {f"{fairness.BITS}{seat}": chair.bits for seat, chair in enumerate(self.chairs)}
         if self.result:
             resigned = tuple([seat for seat, chair in enumerate(self.chairs) if chair.resigned])
-            tags |= ending.tags_of(resigned, self.result.why, self.result.winners, self.game.tags)
+            tags |= conclusion.tags_of(resigned, self.result.why, self.result.winners, self.game.tags)
         return str(self.game.with_tags(tags))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from red7 import Red7Error
 from red7.play.arena.fixture import Fault
-from red7.play.arena.work_file import default_path, work_file
+from red7.play.arena.work_file import code_digest, default_path, work_file
 from tests.support.arena import contest, outcome
 
 
@@ -96,3 +96,13 @@ def test_each_contest_has_a_work_file_of_its_own(monkeypatch: pytest.MonkeyPatch
     paths = {default_path(one) for one in (contest(), contest(seed="2"), contest(players=3), contest(rules="1.2"))}
     assert len(paths) == 4
     assert {path.parent for path in paths} == {tmp_path / "red7" / "arena"}
+
+
+@pytest.mark.parametrize("name", ["turn.py", "play/arena/tally.py", "play/bots/greedy.py", "play/bots/weights.npy"])
+def test_the_digest_knows_every_file_that_results_depend_on(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / name).write_text("one")
+    before = code_digest(tmp_path)
+    assert code_digest(tmp_path) == before
+    (tmp_path / name).write_text("two")
+    assert code_digest(tmp_path) != before

@@ -1,17 +1,18 @@
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from red7 import Game, Rules, Seat, deal
+from red7 import Game, NotationError, Rules, Seat, deal
 from red7.play.bots.bot import Budget, Cancelled
 from red7.play.bots.match import Decision, Failure, Player, play_match
 from red7.play.bots.program import ProgramBot, ProgramFailed
 from red7.play.bots.roster import Entrant, enter
-from red7.play.history import seen_of
+from red7.play.history import Seen, seen_of
 from red7.record import Round
 from tests.support.outside import brisk, program
 from tests.support.places import DOCS
@@ -158,3 +159,91 @@ def test_the_bot_in_javascript_in_the_docs_plays_like_the_one_in_python(tmp_path
         game, decisions = played(rules, "7", own, other)
         assert str(game) == str(played(rules, "7", other, other)[0])
         assert not any(decision.failure for decision in decisions)
+
+
+def seen_at_start() -> Seen:
+    position = deal("1.3", players=2, seed=7)
+    return seen_of(Round((position,)), position.seat)
+
+
+def scripted(folder: Path, code: str) -> ProgramBot:
+    """A bot whose program runs this after each question."""
+    path = folder / "scripted.py"
+    path.write_text(
+        f"import os, sys, time\nfor line in sys.stdin:\n    if line.startswith('red7/1'):\n        {code}\n"
+    )
+    return ProgramBot((sys.executable, str(path)))
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("os.close(1); time.sleep(60)", "it closed its output"),
+        ("sys.exit(4)", "it ended with status 4"),
+        ("pass", "no answer in 0.5 s"),
+    ],
+)
+def test_a_program_that_is_no_use_is_ended_whatever_its_budget(
+    code: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("red7.play.bots.program._LONGEST", 0.5)
+    bot = scripted(tmp_path, code)
+    for _ in range(2):  # and again with a new process
+        with pytest.raises(ProgramFailed, match=f"^{reason}"):
+            bot.choose(seen_at_start(), Budget(iterations=100), Random(1))
+        assert bot._process
+        assert bot._process._program.returncode is not None
+
+
+def test_bytes_that_are_no_text_are_no_step(tmp_path: Path) -> None:
+    bot = scripted(tmp_path, "os.write(1, b'\\xff\\xfe\\n')")
+    for _ in range(2):
+        with pytest.raises(NotationError):
+            bot.choose(seen_at_start(), Budget(iterations=100), Random(1))
+
+
+def test_a_program_that_writes_all_the_time_fills_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "prints.py"
+    path.write_text("while True: print('.', flush=True)")
+    bot = ProgramBot((sys.executable, str(path)))
+    for _ in range(3):
+        assert str(bot.choose(seen_at_start(), Budget(iterations=100), Random(1))) == "."
+    assert bot._process
+    assert len(bot._process._said) <= 16
+
+
+def test_a_program_that_reads_nothing_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "deaf.py"
+    path.write_text("import time\nwhile True: print('.', flush=True); time.sleep(0.001)")
+    bot = ProgramBot((sys.executable, str(path)))
+    seen = seen_at_start()
+    for _ in range(400):  # more than a pipe holds
+        bot.choose(seen, Budget(iterations=100), Random(1))
+
+
+def test_a_turn_that_was_taken_back_is_told_anew() -> None:
+    game = Game.start(deal("1.3", players=2, seed=7), seats=["a", "b"])
+    bot = ProgramBot(())
+    one, other = (seen_of(game.play_turn(turn).rounds[0], Seat(1)) for turn in ("+O7>O4", "+O7>B4"))
+    assert "turn 0 +O7>O4" in list(bot._lines(one, Budget()))
+    again = list(bot._lines(other, Budget()))
+    assert again[0].startswith("deal ")
+    assert "turn 0 +O7>B4" in again
+
+
+def test_programs_leave_nothing_open(tmp_path: Path) -> None:
+    code = (
+        "from random import Random\n"
+        "from red7 import Rules\n"
+        "from red7.play.bots.match import Player, play_match\n"
+        "from red7.play.bots.roster import enter\n"
+        "for seed in range(3):\n"
+        "    players = [Player(enter('exec:false'), Random(seat)) for seat in range(2)]\n"
+        "    play_match(Rules('1.3'), players, seed=seed)\n"
+        f"players = [Player(enter('exec:{sys.executable} {program(tmp_path)}'), Random(seat)) for seat in range(2)]\n"
+        "play_match(Rules('1.3'), players, seed=7)\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-X", "dev", "-W", "error", "-c", code], capture_output=True, text=True, check=True
+    )
+    assert (ran.stdout, ran.stderr) == ("", "")

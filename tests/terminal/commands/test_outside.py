@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -79,6 +82,46 @@ def test_the_cache_knows_a_bots_source_and_data(folder: Path) -> None:
     assert again in printed(*play)
     code.write_text(code.read_text() + "\n# changed\n")
     assert again not in printed(*play)
+
+
+def test_the_cache_knows_the_modules_of_a_bot(folder: Path) -> None:
+    helper = folder / "helper_of_a_test.py"
+    helper.write_text("WEIGHT = 1\n")
+    (folder / "helped.py").write_text(
+        "import helper_of_a_test\nfrom brisk import Brisk\n\n\nclass Helped(Brisk): pass\n"
+    )
+    arena = [sys.executable, "-m", "red7", "arena", "helped.py:Helped", "greedy", *QUICK]
+    again = "of these matches had been played before"
+    played = [subprocess.run(arena, capture_output=True, text=True, check=True).stdout for _ in range(2)]
+    assert [again in one for one in played] == [False, True]
+    helper.write_text("WEIGHT = 2\n")
+    assert again not in subprocess.run(arena, capture_output=True, text=True, check=True).stdout
+
+
+def test_no_program_outlives_an_arena_that_is_interrupted(folder: Path) -> None:
+    (folder / "sleeps.py").write_text("import os, time\nopen(f'pid-{os.getpid()}', 'w').close()\ntime.sleep(600)\n")
+    command = [
+        sys.executable,
+        "-m",
+        "red7",
+        "arena",
+        f"exec:60s:{sys.executable} sleeps.py",
+        "greedy",
+        "--processes",
+        "2",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as arena:
+        until = time.monotonic() + 60
+        while len(list(folder.glob("pid-*"))) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        arena.send_signal(signal.SIGINT)
+        arena.communicate(timeout=60)
+    assert arena.returncode == 130
+    for file in folder.glob("pid-*"):
+        while Path(f"/proc/{file.name.removeprefix('pid-')}").exists():
+            assert time.monotonic() < until
+            time.sleep(0.05)
 
 
 def test_a_changed_bot_is_not_mixed_with_what_it_was(folder: Path) -> None:

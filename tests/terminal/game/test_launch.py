@@ -18,7 +18,8 @@ def test_a_bot_that_fails_is_told_of_quietly(monkeypatch: pytest.MonkeyPatch) ->
     printed = ran.stdout
     failures = [line for line in printed.splitlines() if "careful plays" in line]
     assert failures[0] == "Bot 1 ran into an error; careful plays its turn."
-    assert failures[1].endswith(" plays its turn (2 times now).")
+    assert failures[1] == "Bot 2 ran into an error; careful plays its turn."
+    assert failures[2] == "Bot 1 ran into an error; careful plays its turn (2 times now)."
     assert re.search(r"^Bot \d \(replaced\) wins\.$", printed, re.MULTILINE)
     assert "in hand I" not in printed
     assert ran.stderr.count("Traceback") == ran.stderr.count("\nValueError: with R7 in hand I have no idea") == 1

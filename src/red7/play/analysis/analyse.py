@@ -17,7 +17,7 @@ import numpy as np
 
 from red7.board import Board
 from red7.errors import IllegalStep
-from red7.play.analysis.boards import board_in, open_position
+from red7.play.analysis.boards import board_of, open_position
 from red7.play.analysis.evaluate import Evaluator, Worth
 from red7.play.bots.bot import Budget
 from red7.play.core.chance import stream
@@ -101,7 +101,7 @@ class Analysis:
 
 def analyse(
     board: Board | Seen | str,
-    budget: Budget | str = BUDGET,
+    budget: Budget | str | int = BUDGET,
     *,
     chance: Random | None = None,
     progress: Progress = lambda _done, _everything: None,
@@ -115,11 +115,8 @@ def analyse(
     >>> str(analyse("red7/1 1.3[RV/1234567/3] V5:V7R2V2/V6:R5V4R3 - R4R6R1V1V3R7 0").best)
     '+V7.'
     """
-    if isinstance(board, str):
-        board = board_in(board)
-    if isinstance(budget, str):
-        budget = Budget.parse(budget)
-    now = board.now if isinstance(board, Seen) else board
+    budget = Budget.of(budget)
+    now = board.now if isinstance(board, Seen) else board_of(board)
     if now.is_over:
         raise IllegalStep("round-over", "the round is over, and there is no turn to look at", position=str(now))
     dice = chance or Random(str(now))

@@ -19,7 +19,7 @@ from random import Random
 from typing import Final
 
 from red7.cards import OF_NUMBER, CardSet, Colour, cards_in
-from red7.errors import NotationError, Red7Error, quote
+from red7.errors import NotationError, Red7Error, check_text, quote, wrong_type
 from red7.play.analysis.evaluate import Evaluator
 from red7.play.bots.bot import Budget
 from red7.play.bots.roster import enter
@@ -27,7 +27,7 @@ from red7.play.core.encoding import state_of
 from red7.play.core.state import OUT, STEPS, flags_of
 from red7.play.history import Seen
 from red7.play.searcher import Aim, OutOfNodes, searcher
-from red7.play.turns.open import OpenEnding, open_endings, turn_of
+from red7.play.turns.open import OpenEnding, open_endings, play_codes
 from red7.play.turns.seen import endings
 from red7.position import Position, deal
 from red7.rules import Rules, best_set, leads
@@ -84,6 +84,7 @@ class Puzzle:
     @staticmethod
     def parse(text: str) -> Puzzle:
         """The puzzle of one line; that it is right is for `check` to tell."""
+        check_text(text, "the line of a puzzle")
         match = _LINE.fullmatch(text)
         if not match:
             raise NotationError("puzzle-syntax", f"{quote(text)}: a kind, a grade, a position, ; and a turn", text=text)
@@ -105,13 +106,14 @@ class Puzzle:
             right = _right_ending(self.position, self.kind, _staying_endings(self.position), _CHECK_NODES)
         except OutOfNodes:
             raise Red7Error("puzzle-wrong", f"{quote(str(self))}: it takes too long to check", text=str(self)) from None
-        if right is None or not self.is_solved_by(turn_of(self.position, right.codes)[0]):
+        if right is None or not self.is_solved_by(play_codes(self.position, right.codes)[0]):
             reason = f"{self.turn} is not the only turn to {self.kind.value}"
             raise Red7Error("puzzle-wrong", f"{quote(str(self))}: {reason}", text=str(self))
 
 
 def read_puzzles(text: str) -> Iterator[Puzzle]:
     """The puzzles of a text, one a line and each checked; empty lines and those that begin with # are left out."""
+    check_text(text, "the text of puzzles")
     for number, line in enumerate(text.splitlines(), start=1):
         if line and not line.startswith("#"):
             try:
@@ -123,11 +125,15 @@ def read_puzzles(text: str) -> Iterator[Puzzle]:
 
 
 def generate(
-    rules: Rules | str, *, seed: str, players: int = 2, kinds: Collection[Kind] = tuple(Kind)
+    rules: Rules | str, *, seed: str | int, players: int = 2, kinds: Collection[Kind] = tuple(Kind)
 ) -> Iterator[Puzzle]:
     """New puzzles without end, at most one from each deal; the same for the same seed. To win takes two players."""
     if isinstance(rules, str):
         rules = Rules.parse(rules)
+    if not isinstance(seed, str | int):
+        raise wrong_type(seed, "a seed: text or a number")
+    if not kinds or not all(isinstance(kind, Kind) for kind in kinds):
+        raise wrong_type(kinds, "kinds of puzzles, as in [Kind.WIN]")
     wanted = [kind for kind in kinds if kind is Kind.SURVIVE or players == 2]
     if not wanted:
         raise Red7Error("no-puzzles", f"puzzles to win need two players, not {players}", text=str(rules))
@@ -154,7 +160,7 @@ def _in_round(position: Position, kinds: Collection[Kind], chance: Random) -> It
                     yield puzzle
         skipped -= 1
         found = open_endings(state_of(position), flags)
-        position = turn_of(position, chance.choice(_staying(position, found) or found).codes)[1]
+        position = play_codes(position, chance.choice(_staying(position, found) or found).codes)[1]
 
 
 def _staying(position: Position, found: list[OpenEnding]) -> list[OpenEnding]:
@@ -199,7 +205,7 @@ def _puzzle(position: Position, kind: Kind, chance: Random) -> Puzzle | None:
     if right is None:
         return None
     grade = _win_grade(position, staying, right, chance) if kind is Kind.WIN else _survive_grade(position, right)
-    return Puzzle(kind, grade, turn_of(position, right.codes)[0], position)
+    return Puzzle(kind, grade, play_codes(position, right.codes)[0], position)
 
 
 def _survive_grade(position: Position, right: OpenEnding) -> int:
@@ -239,7 +245,7 @@ def _looks_right(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> b
 def _win_grade(position: Position, staying: list[OpenEnding], right: OpenEnding, chance: Random) -> int:
     """How often simple play misses the turn: any turn that stays in, simple bots, and playouts of the open position."""
     missed = [1 - 1 / len(staying)]
-    after = turn_of(position, right.codes)[1]
+    after = play_codes(position, right.codes)[1]
     missed += [sum(_turn_of_bot(name, position, chance) != after for _ in range(_TRIES)) / _TRIES for name in _BOTS]
     for playouts in _PLAYOUTS:
         evaluator = Evaluator(position, chance, nodes=1, playouts=playouts)

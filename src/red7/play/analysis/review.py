@@ -8,7 +8,7 @@ from enum import Enum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from red7.errors import Red7Error
+from red7.errors import Red7Error, wrong_type
 from red7.play.analysis.analyse import Analysis, Option, analyse
 from red7.play.bots.bot import Budget
 from red7.play.history import Seen, seen_of
@@ -78,7 +78,7 @@ class _Task(NamedTuple):
 
 def review(
     game: Game | str,
-    budget: Budget | str = BUDGET,
+    budget: Budget | str | int = BUDGET,
     *,
     seats: Collection[int] | None = None,
     progress: Progress = lambda _done, _everything: None,
@@ -87,26 +87,27 @@ def review(
 
     A turn is judged by what its player could know. In one seat's own record, only that seat's turns are judged.
     """
+    given: object = seats
+    if given is not None and not (isinstance(given, Collection) and all(isinstance(seat, int) for seat in given)):
+        raise wrong_type(given, "seats, as in [0, 1]")
     tasks = [task for task in _tasks(game) if seats is None or task.entry.seat in seats]
-    limit = _budget(budget)
+    limit = Budget.of(budget)
     for done, task in enumerate(tasks):
         progress(done, len(tasks))
         yield _verdict(task, limit)
     progress(len(tasks), len(tasks))
 
 
-def review_turn(game: Game | str, *, round: int, number: int, budget: Budget | str = BUDGET) -> Verdict | None:
+def review_turn(game: Game | str, *, round: int, number: int, budget: Budget | str | int = BUDGET) -> Verdict | None:
     """The verdict on one turn of a game, counted from 1; None where there is no such turn that can be judged."""
     wanted = (task for task in _tasks(game) if (task.round, task.number) == (round, number))
-    return next((_verdict(task, _budget(budget)) for task in wanted), None)
-
-
-def _budget(budget: Budget | str) -> Budget:
-    return Budget.parse(budget) if isinstance(budget, str) else budget
+    return next((_verdict(task, Budget.of(budget)) for task in wanted), None)
 
 
 def _tasks(game: Game | str) -> Iterator[_Task]:
     played = Game.parse(game) if isinstance(game, str) else game
+    if not isinstance(played, Game):
+        raise wrong_type(game, "a game or its text")
     for number, one in enumerate(played.rounds, start=1):
         if isinstance(one.deal, View) and one.deal.owner is None:
             raise Red7Error("review-onlooker", "a record as an onlooker saw it shows no hand to judge a turn by")

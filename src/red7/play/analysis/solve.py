@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from red7.errors import wrong_type
 from red7.play.analysis.boards import open_position
 from red7.play.core.encoding import state_of
 from red7.play.core.flow import apply
 from red7.play.core.state import ACTIONS, BEGUN, CAREFUL, END, OUT, SEAT, Array
 from red7.play.searcher import Aim, OutOfNodes, Searcher, searcher
-from red7.play.turns.open import open_endings, turn_of
+from red7.play.turns.open import open_endings, play_codes
 from red7.position import Position
 from red7.rules import Seat
 from red7.steps import Turn
@@ -56,6 +57,8 @@ def solve(board: Position | str, *, nodes: int = NODES, lines: bool = True, usin
     (0, 7, '+V7. .x')
     """
     position = open_position(board)
+    if not isinstance(nodes, int):
+        raise wrong_type(nodes, "a number of nodes")
     if position.is_over:
         return Solution(position.seat, wins=True, winner=position.seat)
     room = using or searcher()
@@ -99,7 +102,7 @@ def _line(position: Position, aim: Aim, value: int, room: Searcher) -> tuple[Tur
             codes = _next_turn(state, aim, value, room)
         except OutOfNodes:
             break
-        turn, position = turn_of(position, codes)
+        turn, position = play_codes(position, codes)
         turns.append(turn)
         for code in codes:
             apply(state, aim.flags, code)

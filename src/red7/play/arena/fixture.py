@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from red7.play.arena.schedule import Contest, Fixture, Seating
 from red7.play.bots.bot import Budget
+from red7.play.bots.makers import OwnBot
 from red7.play.bots.match import Decision, Player, play_match
 from red7.play.history import seen_of
 from red7.position import deal
@@ -90,5 +91,6 @@ def rehearse(contest: Contest) -> None:
     """Has each bot choose once, off the record: what a process has to load is not its first match's loss of time."""
     start = deal(contest.rules, players=contest.players, seed="rehearsal")
     for entrant in contest.entrants:
-        brief = replace(entrant, budget=Budget(iterations=1), level=None)
+        is_own = isinstance(entrant.maker, OwnBot)  # one from outside may need the time that it was given
+        brief = replace(entrant, budget=Budget(iterations=1), level=None) if is_own else entrant
         Player(brief, Random(0)).decide(start, seen_of(Round((start,)), start.seat))

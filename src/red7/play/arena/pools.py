@@ -19,6 +19,7 @@ from red7.errors import Red7Error
 from red7.play.arena.fixture import Outcome, play_fixture, rehearse
 from red7.play.arena.schedule import Contest, Fixture
 from red7.play.bots.makers import OwnBot
+from red7.play.bots.program import end_programs
 
 Outcomes: TypeAlias = Generator[Outcome, None, None]
 Pool: TypeAlias = Callable[[Contest, Iterable[Fixture]], Outcomes]
@@ -92,8 +93,9 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _begin_work(contest: Contest) -> None:
-    """Makes a new worker ready: it leaves Ctrl-C to its parent, and does not outlive it."""
+    """Makes a new worker ready: it leaves Ctrl-C to its parent, does not outlive it, and leaves no program behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: _end_worker())
     threading.Thread(target=_end_with_parent, daemon=True).start()
     rehearse(contest)
 
@@ -102,7 +104,12 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent:
         parent.join()
-        os._exit(1)
+        _end_worker()
+
+
+def _end_worker() -> None:
+    end_programs()
+    os._exit(1)
 
 
 def ray_cluster(address: str, *, count: int | None = None) -> Pool:

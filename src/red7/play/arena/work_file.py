@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 import platformdirs
 
+import red7
 from red7.errors import Red7Error
 from red7.play.arena.fixture import Fault, Outcome
 from red7.play.arena.schedule import Contest
@@ -87,11 +88,8 @@ def _digest(files: Sequence[Path]) -> str | None:
         raise Red7Error("bot-load", f"cannot read {error.filename}, which a bot needs: {error.strerror}") from error
 
 
-def code_digest() -> str:
-    """What changes whenever the engine or a bot does: results of different code are not to be mixed."""
-    import red7  # noqa: PLC0415 (for its place on disk only)
-
-    root = Path(red7.__file__).parent
+def code_digest(root: Path = Path(red7.__file__).parent) -> str:
+    """What changes whenever the engine, a bot or the arena does: results of different code are not to be mixed."""
     sources = [*root.glob("*.py"), *(root / "play").rglob("*")]
     digest = sha256()
     for source in sorted(sources):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Final, Protocol
 
-from red7.errors import NotationError, quote
+from red7.errors import NotationError, check_text, quote, wrong_type
 from red7.play.history import Seen
 from red7.steps import Step
 
@@ -36,8 +36,19 @@ class Budget:
     is_cancelled: Callable[[], bool] = field(default=lambda: False, repr=False, compare=False)
 
     @staticmethod
+    def of(value: Budget | str | int) -> Budget:
+        """The budget that is given as such, as its text, or as a number of iterations."""
+        given: object = value
+        if isinstance(given, Budget):
+            return given
+        if isinstance(given, str | int):
+            return Budget.parse(str(given))
+        raise wrong_type(given, "a budget, its text or a number of iterations")
+
+    @staticmethod
     def parse(text: str) -> Budget:
         """The budget written as in `2000` (iterations), `100ms` or `1.5s`."""
+        check_text(text, "the text of a budget")
         match = _TEXT.fullmatch(text)
         number = Decimal(match["number"]) if match else Decimal(0)
         if match and number > 0:
@@ -91,4 +102,4 @@ class Bot(Protocol):
     """Decides for one seat, one step at a time; it may keep a plan for the rest of its turn."""
 
     def choose(self, seen: Seen, budget: Budget, chance: random.Random) -> Step:
-        """One of the legal steps."""
+        """One of the legal steps; its text will do."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import shlex
 import shutil
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -95,6 +97,7 @@ class OwnBot:
 class PythonBot:
     """A class from outside, written for the bot interface."""
 
+    name: str
     kind: type[Bot]
     sees_all: bool = False
     uses_core: bool = False
@@ -107,12 +110,15 @@ class PythonBot:
 
     def make(self) -> Bot:
         """A new bot that knows nothing yet."""
-        return self.kind()
+        with _loading(self.name):
+            return self.kind()
 
     def files(self) -> tuple[Path, ...]:
-        """The class's source file, and what it names in `data_files`, relative to that."""
-        source = Path(sys.modules[self.kind.__module__].__file__ or "")
-        return (source, *(source.parent / name for name in getattr(self.kind, "data_files", ())))
+        """The class's source file, the modules it has loaded from beside it, and what it names in `data_files`."""
+        module = sys.modules[self.kind.__module__]
+        source = Path(module.__file__ or "")
+        data = [source.parent / name for name in getattr(self.kind, "data_files", ())]
+        return (source, *_loaded_beside(module, source), *data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +138,8 @@ class ProgramMaker:
 
     def files(self) -> tuple[Path, ...]:
         """The parts of the command that name files: the program, or the script that an interpreter runs."""
-        return tuple(path for path in map(Path, self.command) if path.is_file())
+        program = Path(shutil.which(self.command[0]) or self.command[0])
+        return tuple(path for path in (program, *map(Path, self.command[1:])) if path.is_file())
 
 
 def from_outside(text: str) -> Outside | None:
@@ -175,7 +182,7 @@ def _program(text: str, rest: str) -> Outside:
     except NotationError:
         budget, colon, command = "", "", rest
     try:
-        words = shlex.split(command)
+        words = shlex.split(command, posix=os.name != "nt")  # there, a backslash is part of a path
     except ValueError as error:
         raise Red7Error("bot", f"bot {quote(text)}: {str(error).lower()}", text=text) from None
     if not words:
@@ -185,6 +192,16 @@ def _program(text: str, rest: str) -> Outside:
     return Outside(PROGRAM, ProgramMaker(tuple(words)), budget if colon else None, command)
 
 
+def _loaded_beside(module: ModuleType, source: Path) -> list[Path]:
+    """The other modules that were loaded from the folder of a file, or from the package of a module."""
+    package = (module.__package__ or "").partition(".")[0]
+    root = Path(sys.modules[package].__file__ or source).parent if package else source.parent
+    if not package and root.name in ("site-packages", "dist-packages"):
+        return []
+    files = [Path(file) for one in list(sys.modules.values()) if (file := getattr(one, "__file__", None))]
+    return sorted({file for file in files if file.is_relative_to(root) and file != source})
+
+
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
@@ -192,9 +209,19 @@ def _entry_points() -> dict[str, EntryPoint]:
 
 def _python_bot(name: str, load: Callable[[], Any]) -> PythonBot:
     """The class that is loaded so; an error that says where loading fails, or what is missing in the class."""
-    try:
+    with _loading(name):
         kind = load()
         has_choose = callable(getattr(kind, "choose", None))
+    if not isinstance(kind, type) or not has_choose:
+        raise Red7Error("bot-load", f"{quote(name)} is not a bot: a class with a method choose", text=name)
+    return PythonBot(name, kind)
+
+
+@contextmanager
+def _loading(name: str) -> Iterator[None]:
+    """Says where the code of a bot from outside fails."""
+    try:
+        yield
     except Red7Error:
         raise
     except (Exception, SystemExit) as error:
@@ -202,9 +229,6 @@ def _python_bot(name: str, load: Callable[[], Any]) -> PythonBot:
         where = f" ({Path(place.filename).name}, line {place.lineno})"
         reason = f"{type(error).__name__}: {error}".splitlines()[0]
         raise Red7Error("bot-load", f"cannot load the bot {quote(name)}: {reason}{where}", text=name) from error
-    if not isinstance(kind, type) or not has_choose:
-        raise Red7Error("bot-load", f"{quote(name)} is not a bot: a class with a method choose", text=name)
-    return PythonBot(kind)
 
 
 @cache

@@ -66,18 +66,20 @@ class Player:
 
     def __init__(
         self,
-        entrant: Entrant,
+        entrant: Entrant | str,
         chance: Random,
         *,
         bot: Bot | None = None,
         strict: bool = False,
         is_cancelled: Callable[[], bool] | None = None,
     ) -> None:
-        """The entrant's own bot, or another in its name.
+        """The entrant's own bot, given as such or by its text, or another bot in its name.
 
         If it is `strict`, a bot that fails is not replaced: BotFailed is raised. `is_cancelled` calls off any decision,
         with Cancelled.
         """
+        if not isinstance(entrant, Entrant):
+            entrant = enter(entrant)
         self._name = str(entrant)
         self._strict = strict
         self._bot = bot or entrant.make()
@@ -117,7 +119,8 @@ class Player:
 
         budget = replace(self._budget, is_cancelled=lambda: self._is_cancelled() or is_late())
         try:
-            step = self._ask(position, seen, budget)
+            chosen: Step | str = self._ask(position, seen, budget)
+            step = Step.parse(chosen) if isinstance(chosen, str) else chosen
             is_legal = step in seen.steps
         except Cancelled as error:
             if self._is_cancelled():

@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 import atexit
+import os
+import signal
 import subprocess
-import tempfile
+import time
 import weakref
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from contextlib import suppress
-from queue import Empty, Queue
 from random import Random
-from threading import Thread
+from threading import Condition, Thread
 from typing import IO, Final
 
 from red7.outlook import Outlook
 from red7.play.bots.bot import Budget, Cancelled
-from red7.play.history import Seen
+from red7.play.history import Seen, SeenTurn
 from red7.steps import Step
 from red7.view import View
 
 _POLL: Final = 0.05
 """Seconds between two looks at whether the decision was cancelled."""
+_LONGEST: Final = 60.0
+"""Seconds without an answer after which a program is ended, whatever its budget."""
+_UNREAD: Final = 16
+"""Lines that a program may write without being asked before it has to wait."""
 _SHOWN: Final = 2_000
 """Characters from the end of a program's error output that are quoted where it fails."""
 
 
 class ProgramFailed(Exception):
-    """The program has ended, or cannot be started."""
+    """The program has ended, does not answer, or cannot be started."""
 
 
 class ProgramBot:
@@ -37,26 +42,26 @@ class ProgramBot:
         self._command = command
         self._process: _Process | None = None
         self._deal: View | None = None
-        self._turns = 0
-        """How many turns of the round the program has been told."""
+        self._turns: tuple[SeenTurn, ...] = ()
+        """The turns of the round that the program has been told."""
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
         """The step that the program answers with."""
         if self._process is None or not self._process.is_alive:
             self._process, self._deal = _take_process(self._command), None
-            self._process.tell(f"seed {chance.getrandbits(32)}")
             weakref.finalize(self, _put_back, self._process)
-        answer = self._process.ask(list(self._lines(seen, budget)), budget)
-        return Step.parse(answer)
+            self._process.tell(f"seed {chance.getrandbits(32)}")
+        return Step.parse(self._process.ask(list(self._lines(seen, budget)), budget))
 
     def _lines(self, seen: Seen, budget: Budget) -> Iterator[str]:
         """What the program is told for a decision; the last line is the question."""
-        if seen.deal != self._deal or len(seen.turns) < self._turns:
-            self._deal, self._turns = seen.deal, 0
+        known = len(self._turns)
+        if seen.deal != self._deal or seen.turns[:known] != self._turns:  # another round, or a turn was taken back
+            known, self._deal = 0, seen.deal
             yield f"deal {seen.deal}"
-        for turn in seen.turns[self._turns :]:
+        for turn in seen.turns[known:]:
             yield f"turn {turn.seat} {turn.turn}"
-        self._turns = len(seen.turns)
+        self._turns = seen.turns
         if str(budget):
             yield f"budget {budget}"
         outlook = seen.now.outlook()
@@ -67,80 +72,134 @@ class ProgramBot:
 
 
 class _Process:
-    """A program at work. Its answers are read by a thread, so that one that is silent can be left."""
+    """A program at work. Threads read and write for it, so that one that is silent or does not listen can be left."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
-        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (closed in `end`)
+        pipe = subprocess.PIPE
         try:
             self._program = subprocess.Popen(  # noqa: S603 (the user named it)
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, encoding="utf-8"
+                command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
             )
         except OSError as error:
-            self._errors.close()
             raise ProgramFailed(f"cannot be started: {error.strerror}") from error
-        self._answers: Queue[str | None] = Queue()
-        Thread(target=self._read, daemon=True).start()
+        _alive.add(self)
+        self._changed = Condition()
+        self._said: deque[str] = deque()
+        self._to_tell: deque[bytes] = deque()
+        self._errors = b""
+        self._is_closed = self._is_ended = False
+        self._threads = [Thread(target=work, daemon=True) for work in (self._read, self._write, self._read_errors)]
+        for thread in self._threads:
+            thread.start()
 
     def _read(self) -> None:
-        assert self._program.stdout
-        with suppress(ValueError, OSError):  # closed under us
-            for line in self._program.stdout:
-                self._answers.put(line.strip())
-        self._answers.put(None)
+        """Takes lines from the program; it has to wait when too many of them are unread."""
+        with suppress(OSError, ValueError):  # closed under us
+            for line in _stream(self._program.stdout):
+                with self._changed:
+                    self._changed.wait_for(lambda: self._is_ended or len(self._said) < _UNREAD)
+                    if self._is_ended:
+                        break
+                    self._said.append(line.decode("utf-8", "replace").strip())
+                    self._changed.notify_all()
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify_all()
+
+    def _read_errors(self) -> None:
+        with suppress(OSError, ValueError):
+            for line in _stream(self._program.stderr):
+                self._errors = (self._errors + line)[-_SHOWN:]
+
+    def _write(self) -> None:
+        stream = _stream(self._program.stdin)
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._is_ended or bool(self._to_tell))
+                if self._is_ended:
+                    return
+                text = b"".join(self._to_tell)
+                self._to_tell.clear()
+            try:
+                stream.write(text)
+                stream.flush()
+            except (OSError, ValueError):  # the program no longer reads; that it has ended is seen elsewhere
+                return
 
     @property
     def is_alive(self) -> bool:
-        return self._program.poll() is None
+        """Whether the program can still be asked."""
+        return not self._is_ended and not self._is_closed and self._program.poll() is None
 
     def tell(self, *lines: str) -> None:
-        assert self._program.stdin
-        try:
-            self._program.stdin.write("".join(f"{line}\n" for line in lines))
-            self._program.stdin.flush()
-        except OSError as error:
-            raise self._failed() from error
+        """Sends lines that want no answer."""
+        with self._changed:
+            self._to_tell.append("".join(f"{line}\n" for line in lines).encode())
+            self._changed.notify_all()
 
     def ask(self, lines: list[str], budget: Budget) -> str:
-        """The program's answer; where it is cancelled or late, the program is ended."""
-        while not self._answers.empty():  # nobody asked for these
-            if self._answers.get() is None:
-                raise self._failed()
+        """The program's answer; where it fails, is late or is cancelled, the program is ended."""
+        started = time.monotonic()
+        with self._changed:
+            self._said.clear()  # nobody asked for these
+            self._changed.notify_all()
         self.tell(*lines)
         while True:
-            try:
-                answer = self._answers.get(timeout=_POLL)
-            except Empty:
-                if budget.is_cancelled():
-                    self.end()
-                    raise Cancelled from None
-                continue
-            if answer is None:
-                raise self._failed()
-            return answer
+            with self._changed:
+                self._changed.wait_for(lambda: self._said or self._is_closed, _POLL)
+                if self._said:
+                    answer = self._said.popleft()
+                    self._changed.notify_all()
+                    return answer
+                is_closed = self._is_closed
+            if is_closed:
+                raise self._failed("it closed its output")
+            if budget.is_cancelled():
+                self.end()
+                raise Cancelled
+            if time.monotonic() > started + _LONGEST:
+                raise self._failed(f"no answer in {_LONGEST:g} s")
 
-    def _failed(self) -> ProgramFailed:
-        """What to say of a program that is gone."""
+    def _failed(self, reason: str) -> ProgramFailed:
+        """What to say of a program that is no use any more; it is ended."""
         with suppress(subprocess.TimeoutExpired):
-            self._program.wait(1)
-        size = self._errors.seek(0, 2)
-        self._errors.seek(max(0, size - _SHOWN))
-        said = self._errors.read().decode("utf-8", "replace").strip()
+            self._program.wait(_POLL)
         code = self._program.poll()
-        reason = "its output was closed" if code is None else f"it ended with status {code}"
+        self.end()
+        said = self._errors.decode("utf-8", "replace").strip()
+        reason = reason if code is None else f"it ended with status {code}"
         return ProgramFailed(f"{reason}\n{said}" if said else reason)
 
     def end(self) -> None:
-        """Ends the program at once."""
-        self._program.kill()
+        """Ends the program at once, and what it has started."""
+        with self._changed:
+            if self._is_ended:
+                return
+            self._is_ended = True
+            self._changed.notify_all()
+        with suppress(ProcessLookupError, PermissionError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._program.pid, signal.SIGKILL)
+            else:
+                self._program.kill()
         self._program.wait()
-        for stream in (self._program.stdin, self._program.stdout, self._errors):
-            if stream:
+        streams = (self._program.stdout, self._program.stdin, self._program.stderr)
+        for thread, stream in zip(self._threads, streams, strict=True):
+            thread.join(1)
+            if not thread.is_alive():  # somebody else may still hold the other end
                 with suppress(OSError):
-                    stream.close()
+                    _stream(stream).close()
+        _alive.discard(self)
 
 
-_idle: defaultdict[tuple[str, ...], list[_Process]] = defaultdict(list)
+def _stream(stream: IO[bytes] | None) -> IO[bytes]:
+    assert stream
+    return stream
+
+
+_alive: Final[set[_Process]] = set()
+_idle: Final[defaultdict[tuple[str, ...], list[_Process]]] = defaultdict(list)
 """Processes that no bot uses: starting a program takes longer than most turns."""
 
 
@@ -161,7 +220,8 @@ def _put_back(process: _Process) -> None:
 
 
 @atexit.register
-def _end_idle() -> None:
-    for processes in _idle.values():
-        while processes:
-            processes.pop().end()
+def end_programs() -> None:
+    """Ends every program, so that none outlives us."""
+    for process in list(_alive):
+        process.end()
+    _idle.clear()

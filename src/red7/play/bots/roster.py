@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from red7.errors import NotationError, Red7Error, quote
+from red7.errors import NotationError, Red7Error, check_text, quote
 from red7.play.bots.bot import Bot, Budget
 from red7.play.bots.levels import LEVELS, LevelBot
 from red7.play.bots.makers import Maker, OwnBot, from_outside, offered
@@ -67,6 +67,7 @@ def enter(text: str, *, even_seers: bool = False) -> Entrant:
     >>> str(enter("master")), str(enter("mcts:0500")), enter("worlds:1.5s").budget.seconds
     ('master:100ms', 'mcts:500', 1.5)
     """
+    check_text(text, "the text of a bot")
     typed, colon, written = text.partition(":")
     name = typed.lower()
     if name == _LEVEL:

@@ -79,7 +79,7 @@ def _key(state: Array) -> bytes:
     return said.tobytes()
 
 
-def turn_of(position: Position, codes: Sequence[int]) -> tuple[Turn, Position]:
+def play_codes(position: Position, codes: Sequence[int]) -> tuple[Turn, Position]:
     """The turn that ends with these steps, with what it draws, and the position after it."""
     for code in codes[:-1]:
         position = position.play(STEPS[code])

@@ -1,4 +1,4 @@
-"""The door that every request passes: how much may come in, from whom, and which headers go out."""
+"""Middleware: limits, origin checks and headers for every request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots move: whoever is to move at a table is thought for, until it is a person's turn."""
+"""Plays the turns of bots until it is a person's turn."""
 
 from __future__ import annotations
 

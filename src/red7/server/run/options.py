@@ -24,7 +24,7 @@ DatabaseUrl = Annotated[
 
 def serve(  # noqa: PLR0917 (each is an option)
     host: Annotated[str, typer.Option("--host", help="Where to listen.")] = _USUAL.host,
-    port: Annotated[int, typer.Option("--port", "-p", min=1, max=65535, help="And at which port.")] = _USUAL.port,
+    port: Annotated[int, typer.Option("--port", "-p", min=1, max=65535, help="Port to listen on.")] = _USUAL.port,
     lan: Annotated[  # noqa: FBT002 (an option)
         bool, typer.Option("--lan", help="Let others on the same network in; prints the address and a QR code.")
     ] = False,
@@ -58,11 +58,11 @@ def serve(  # noqa: PLR0917 (each is an option)
         int, typer.Option("--tables-per-address", min=1, help="New tables of one address in an hour.")
     ] = _USUAL.limits.tables,
     rate: Annotated[
-        float, typer.Option("--rate", min=1, help="HTTP requests of one address a second, for long.")
+        float, typer.Option("--rate", min=1, help="Sustained HTTP requests per second from one address.")
     ] = _USUAL.limits.requests,
     open_browser: Annotated[  # noqa: FBT002
         bool,
-        typer.Option("--open", help="Open it in the browser: at the next free port, or one that runs already."),
+        typer.Option("--open", help="Open the browser; use the next free port, or a server that already runs."),
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but the log.")] = False,  # noqa: FBT002
 ) -> None:

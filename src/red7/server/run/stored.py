@@ -10,7 +10,7 @@ from red7 import Game, Red7Error
 from red7.errors import quote
 from red7.server.store.rows import GameRow
 from red7.server.store.storage import Storage
-from red7.table.ending import ending_of
+from red7.table.conclusion import conclusion_of
 
 
 @contextmanager
@@ -39,7 +39,7 @@ def line_of(game: GameRow) -> str:
 
 def _ending(game: Game) -> str:
     """Who won and who gave up, as far as the record tells."""
-    ended = ending_of(game.tags)
+    ended = conclusion_of(game.tags)
     told = [f"{_names(game, ended.winners)} won" if ended.winners else "not finished"]
     if ended.resigned:
         told.append(f"{_names(game, ended.resigned)} resigned")

@@ -12,7 +12,7 @@ from red7.server.store.codec import Unreadable, read_row, read_snapshot
 from red7.server.store.database import ENGINE
 from red7.server.store.rows import Row, Snapshot
 from red7.server.store.storage import Storage
-from red7.table.ending import RESIGNED
+from red7.table.conclusion import RESIGNED
 from red7.table.facts import Fact, GameOver, RoundOver
 from red7.table.state import Table
 from red7.table.table import absorb, advance

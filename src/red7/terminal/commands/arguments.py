@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Annotated, NoReturn
 
 import typer
@@ -92,4 +93,7 @@ def opponent_of(level: int | None, bot: str | None) -> Entrant:
     """The bot that is asked for, by its level or by its name."""
     if level is not None and bot is not None:
         raise typer.BadParameter("give a level or a bot, not both.", param_hint="--level, --bot")
-    return enter(bot if bot is not None else f"level:{USUAL if level is None else level}")
+    opponent = enter(bot if bot is not None else f"level:{USUAL if level is None else level}")
+    if opponent.uses_core and find_spec("numba") is None:
+        raise BadInput(f"{opponent} needs the bots extra: pip install 'red7[bots]'; without it, play --bot careful")
+    return opponent

@@ -34,7 +34,8 @@ def bot_command(  # noqa: PLR0917 (each is an option)
     bot: BotText = None,
     name: Annotated[str, typer.Option("--name", help="What it is called at the table.")] = "Robo",
     token: Annotated[
-        str | None, typer.Option("--token", help="Who it was before; without, it is a new guest.", envvar="RED7_TOKEN")
+        str | None,
+        typer.Option("--token", help="Token from an earlier run, to return to that seat.", envvar="RED7_TOKEN"),
     ] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
 ) -> None:
@@ -68,13 +69,13 @@ async def _play(url: str, entrant: Entrant, *, name: str, token: str | None, str
     from red7.protocol.client import Client  # noqa: PLC0415 (slow to load)
     from red7.protocol.robot import play_seat  # noqa: PLC0415
 
+    player = Player(entrant, Random(secrets.token_hex(8)), strict=strict)  # first, since it may not be able to play
     async with Client(url, token=token) as client:
         if client.view.result:
             raise Red7Error("over", "the game at this table is over")
         if client.view.you.seat is None:
             name = await _sit(client, name)
         typer.echo(f"{name} sits at {url}; to come back to this seat: RED7_TOKEN={client.token}", err=True)
-        player = Player(entrant, Random(secrets.token_hex(8)), strict=strict)
         view = await play_seat(client, player, FailureLog(name).note)
     if view.result is None:
         raise Red7Error("game", "the game was broken off")

@@ -90,7 +90,7 @@ def play(  # noqa: PLR0917 (each is an option)
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Keep a record in a new file.")] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
 ) -> None:
-    """Play a game against bots of a level, or each other."""
+    """Play against bots, or with friends at one keyboard."""
     if humans > players:
         raise typer.BadParameter(f"{humans} people do not fit on {players} seats.", param_hint="--humans")
     with checked():

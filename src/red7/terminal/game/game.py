@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -38,7 +39,7 @@ class TerminalGame:
         self.players = tuple(players)
         self.seed = seed
         self.keep = keep
-        self.failures = 0
+        self.failures = Counter[Seat]()
         self.details = ""
         """The traceback of the first bot that raised an error. It may name cards, so it is for after the game."""
         self.table = Table(game.seats, you=people[0] if len(people) == 1 else None)
@@ -107,11 +108,11 @@ class TerminalGame:
             begun = bool(self.position.turn.items)
 
     def _say_failure(self, seat: Seat, decision: Decision) -> None:
-        """Tells quietly that a bot has failed, how, and how often in this game; from now on its name shows it."""
+        """Tells quietly that a bot has failed, how, and how often; from now on its name shows it."""
         assert decision.failure
-        self.failures += 1
+        self.failures[seat] += 1
         self.details = self.details or decision.details
-        times = "" if self.failures == 1 else f" ({self.failures} times now)"
+        times = "" if self.failures[seat] == 1 else f" ({self.failures[seat]} times now)"
         words = f"{self.game.seats[seat]} {_FAILED[decision.failure]}; {STAND_IN} plays its turn{times}."
         self.console.print(words, style="dim")
         names = list(self.table.names)

@@ -17,7 +17,7 @@ GIVEN_UP: Final = "resigned"
 Why: TypeAlias = Literal["played", "resigned"]
 
 
-class Ending(NamedTuple):
+class Conclusion(NamedTuple):
     """Who has won and who gave up, by their seats."""
 
     winners: tuple[int, ...]
@@ -30,22 +30,22 @@ def tags_of(resigned: tuple[int, ...], why: Why, winners: tuple[int, ...], tags:
     """What a record with these tags says besides, since its result is only that of play."""
     more = {TERMINATION: GIVEN_UP} if why == "resigned" else {}
     more |= {RESIGNED: " ".join(map(str, resigned))} if resigned else {}
-    is_told = ending_of({**tags, **more}).winners == winners
+    is_told = conclusion_of({**tags, **more}).winners == winners
     return more if is_told else more | {WINNER: " ".join(map(str, winners))}
 
 
-def ending_of(tags: Mapping[str, str]) -> Ending:
+def conclusion_of(tags: Mapping[str, str]) -> Conclusion:
     """How the game of these tags ended; where all but one gave up, that one has won."""
     seats = [seat for seat in range(4) if f"Seat{seat}" in tags]
     resigned = _named(tags, RESIGNED, seats)
     is_played = tags["Result"] != GOING_ON and tags.get(TERMINATION) != GIVEN_UP
     why: Why | None = "played" if is_played else "resigned" if tags.get(TERMINATION) == GIVEN_UP else None
     if WINNER in tags:
-        return Ending(_named(tags, WINNER, seats), why, resigned)
+        return Conclusion(_named(tags, WINNER, seats), why, resigned)
     if is_played:
-        return Ending(tuple(map(int, tags["Result"].split("="))), why, resigned)
+        return Conclusion(tuple(map(int, tags["Result"].split("="))), why, resigned)
     left = tuple([seat for seat in seats if seat not in resigned])
-    return Ending(left if why and len(left) == 1 else (), why, resigned)
+    return Conclusion(left if why and len(left) == 1 else (), why, resigned)
 
 
 def _named(tags: Mapping[str, str], name: str, seats: list[int]) -> tuple[int, ...]:
