@@ -26,6 +26,20 @@ class Broken:
         return seen.steps[0]
 
 
+class Unready(Brisk):
+    """Cannot be made."""
+
+    def __init__(self):
+        raise RuntimeError("no weights")
+
+
+class Writes(Brisk):
+    """Answers with texts."""
+
+    def choose(self, seen, budget, chance):
+        return str(super().choose(seen, budget, chance))
+
+
 class Weighted(Brisk):
     """Has data of its own, and a budget."""
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from red7.play.bots.roster import OPPONENTS
 from tests.support.running import printed, refused, run
 
 SMALL = "1.3s[ROYG/1234567/4]"
@@ -147,7 +148,7 @@ def test_a_work_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     [
         (["greedy"], "an arena needs two bots or more"),
         (["greedy", "greedy"], "greedy is named twice"),
-        (["greedy", "nobody"], "there is no bot 'nobody': random, greedy, careful, mcts, mcts-many, worlds"),
+        (["greedy", "nobody"], f"there is no bot 'nobody': {', '.join(OPPONENTS)}"),
         (["greedy", "mcts:fast"], "budget 'fast': iterations as in 2000, or a time as in 100ms or 1.5s"),
         (["greedy", "random:9"], "'random:9': random takes no budget; mcts, mcts-many, worlds, master, seer do"),
         (["greedy", "random", "--rules", "1.4"], "rules '1.4': "),

@@ -9,6 +9,7 @@ import pytest
 
 from red7 import Red7Error
 from red7.play.arena.schedule import seatings
+from red7.play.bots.roster import OPPONENTS
 from tests.support.arena import contest
 
 
@@ -42,7 +43,7 @@ def test_how_many_seatings_there_are(bots: int, players: int, count: int) -> Non
         (("greedy", "random", "greedy"), "greedy is named twice"),
         (
             ("greedy", "nobody"),
-            "there is no bot 'nobody': random, greedy, careful, mcts, mcts-many, worlds, master, seer, ",
+            f"there is no bot 'nobody': {', '.join(OPPONENTS)}, seer, ",
         ),
     ],
 )

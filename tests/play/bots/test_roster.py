@@ -14,9 +14,7 @@ from red7.play.bots.bot import Budget
 from red7.play.bots.roster import OPPONENTS, enter
 
 SIMPLE = ("random", "greedy", "careful")
-CHOICES = (
-    "random, greedy, careful, mcts, mcts-many, worlds, master, level:1 to level:7; or your own, as in mybot.py:Class"
-)
+CHOICES = f"{', '.join(OPPONENTS)}, level:1 to level:7; or your own, as in mybot.py:Class"
 
 
 @pytest.mark.parametrize("name", SIMPLE)

@@ -19,8 +19,6 @@ from tests.support import services
 from tests.support.serving import GENEROUS, Served, served
 from tests.support.wire import Guest, Stream, finish, http, open_table, token
 
-pytestmark = pytest.mark.long
-
 LEASE = 5.0
 SOON = 12.0
 """Seconds in which a table whose owner is dead has to go on: the lease, a look around, and a busy machine."""
@@ -90,6 +88,7 @@ def cpu(server: Served) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 def test_clients_of_two_processes_play_one_game(database: str, redis_server: services.Redis, tmp_path: Path) -> None:
     with two(database, redis_server, tmp_path) as (here, there):
@@ -118,6 +117,7 @@ def test_clients_of_two_processes_play_one_game(database: str, redis_server: ser
             assert done.seq == bob.view.seq
 
 
+@pytest.mark.long
 def test_a_follower_without_news_rests(pair: tuple[Served, Served]) -> None:
     here, there = pair
     one = token()
@@ -156,6 +156,7 @@ def test_a_dead_owner_is_replaced(pair: tuple[Served, Served]) -> None:
             finish(again)  # against a bot that goes on by itself
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 def test_an_owner_that_slept(database: str, redis_server: services.Redis, tmp_path: Path) -> None:
     """It cannot write past its lease; and it learns what happened meanwhile, even at tables where nobody asks it to."""
@@ -192,6 +193,7 @@ def test_an_owner_that_slept(database: str, redis_server: services.Redis, tmp_pa
         assert ann.view.result == bob.view.result
 
 
+@pytest.mark.long
 def test_redis_may_be_away(pair: tuple[Served, Served], redis_server: services.Redis) -> None:
     here, there = pair
     one, two_ = token(), token()
@@ -209,6 +211,7 @@ def test_redis_may_be_away(pair: tuple[Served, Served], redis_server: services.R
         finish(ann, bob)
 
 
+@pytest.mark.long
 def test_streams_and_requests_at_different_processes(pair: tuple[Served, Served]) -> None:
     """Behind something that spreads requests, the events may come from one process and the commands go to another."""
     here, there = pair
@@ -222,6 +225,7 @@ def test_streams_and_requests_at_different_processes(pair: tuple[Served, Served]
         ann.wait_for(lambda view: view.seats[1].present)
 
 
+@pytest.mark.long
 def test_workers_without_redis_are_refused(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "red7", "serve", "--workers", "2", "--database", f"sqlite:///{tmp_path}/a.db"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
@@ -230,6 +234,7 @@ def test_workers_without_redis_are_refused(tmp_path: Path) -> None:
     assert "--redis" in done.stderr
 
 
+@pytest.mark.long
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/a.db"
     with served(database, tmp_path):
@@ -240,6 +245,7 @@ def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None
         assert "--redis" in done.stderr
 
 
+@pytest.mark.long
 def test_workers_of_one_server(redis_server: services.Redis, tmp_path: Path) -> None:
     """They play together, say good-bye, and end well."""
     options = ("--workers", "2", "--redis", redis_server.url)

@@ -57,3 +57,13 @@ def test_a_strict_bot_leaves_when_it_fails(url: str, tmp_path: Path) -> None:
     assert (robo.returncode, said) == (1, "")
     assert errors.count("Traceback") == 1
     assert errors.endswith("Broken failed (raised): KeyError: 'a mistake in brisk.py'\n")
+
+
+def test_a_bot_that_cannot_be_made_takes_no_seat(url: str, tmp_path: Path) -> None:
+    one = token()
+    table = open_table(url, one, position=SMALL)
+    with bot(url, table, "--bot", f"{brisk(tmp_path)}:Unready") as robo:
+        assert "RuntimeError: no weights" in robo.communicate(timeout=60)[1]
+    assert robo.returncode == 1
+    with Guest(url, table, one) as ann:
+        assert [seat.kind for seat in ann.view.seats] == ["open", "open"]

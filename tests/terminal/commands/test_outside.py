@@ -147,3 +147,16 @@ def test_why_a_bot_cannot_be_loaded_is_shown_in_full_on_request(monkeypatch: pyt
     ran = run("play", "--bot", "failing.py:Bot")
     assert "Traceback" in ran.stderr
     assert ran.stderr.endswith("(failing.py, line 1)\n")
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("command", [["play", "--bot", "brisk.py:Unready"], ["arena", "brisk.py:Unready", "greedy"]])
+def test_a_bot_that_cannot_be_made_is_named(command: list[str]) -> None:
+    said = refused(*command)
+    assert said.startswith("cannot load the bot 'brisk.py:Unready': RuntimeError: no weights (brisk.py, line ")
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_bot_may_answer_with_texts() -> None:
+    shown = [printed("play", "--humans", "0", "-s", "7", "--bot", f"brisk.py:{one}") for one in ("Brisk", "Writes")]
+    assert shown[0].replace("Brisk", "") == shown[1].replace("Writes", "")

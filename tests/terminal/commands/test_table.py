@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from red7 import Game, Position, Rules, deal
+from red7.play.bots.roster import OPPONENTS
 from tests.support.lanes import sample
 from tests.support.places import GOLDEN
 from tests.support.running import printed, refused, run
@@ -120,7 +121,7 @@ COMMANDS_WITH_PLAYERS = {"play": [], "deal": [], "puzzles": [], "arena": ["greed
 @pytest.mark.parametrize("bot", ["Nobody", "carefull", "", "R7"])
 def test_an_unknown_bot_is_answered_with_the_choices(bot: str) -> None:
     said = refused("play", "--bot", bot)
-    choices = "random, greedy, careful, mcts, mcts-many, worlds, master, level:1 to level:7"
+    choices = f"{', '.join(OPPONENTS)}, level:1 to level:7"
     choices += "; or your own, as in mybot.py:Class"
     assert said == f"there is no bot '{bot}': {choices}"
 
