@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from red7 import Position, Verb
+from red7 import Position
 from red7.protocol import commands as asked
 from red7.steps import Draw
 from red7.table.clock import deadline
@@ -17,6 +17,7 @@ from red7.table.refusal import Refusal
 from red7.table.state import Table
 from red7.table.table import advance, apply
 from red7.table.turns import BotTurn, bot_turn
+from tests.support.turns import whole_turns
 
 ANN, BOB, CY, DEE = PERSONS = tuple(letter * 64 for letter in "abcd")
 NAMES = ("Ann", "Bob", "Cy", "Dee")
@@ -145,17 +146,13 @@ class Clerk:
         return [fact.kind for fact in self.order(BotPlays(seat=mover, steps=steps, seq=self.table.seq))]
 
 
-def turns_of(position: Position, *, stays: bool = True, begun: str = "") -> Iterator[str]:
-    """Whole turns without a draw that keep the seat to move in, or put it out."""
-    for step in position.legal_steps():
-        if step.verb is Verb.TAKE:
-            continue
-        after, steps = position.play(step), begun + str(step)
-        if not after.turn.items:
-            if after.is_out(position.seat) is not stays:
-                yield steps
-        elif not isinstance(after.turn.items[-1], Draw):
-            yield from turns_of(after, stays=stays, begun=steps)
+def turns_of(position: Position, *, stays: bool = True) -> Iterator[str]:
+    """The steps of whole turns without a draw that keep the seat to move in, or put it out."""
+    begun = len(position.turn.items)
+    for turn, _ in whole_turns(position):
+        rest = turn.items[begun:]
+        if turn.out is not stays and not any(isinstance(item, Draw) for item in rest):
+            yield "".join(map(str, rest))
 
 
 def seated(players: int = 2, rules: str = "1.3", **changes: Any) -> Clerk:
