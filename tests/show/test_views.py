@@ -212,6 +212,15 @@ def test_what_steps_would_lead_to(steps: str, ends: bool, out: bool, draws: bool
         assert "R5" not in encode(outcome)
 
 
+def test_a_look_stops_at_a_draw_that_everybody_knows_as_playing_does() -> None:
+    clerk = given(DRAWS.replace("- R5", "- !R5"))
+    outcome = looked(clerk, "+R3")
+    assert (outcome.draws, outcome.board.turn, outcome.board.steps) == (True, "+R3(R5)", None)
+    for refuse in (lambda: looked(clerk, "+R3."), lambda: clerk.play("+R3.")):
+        with pytest.raises(Refusal, match=r"^\. "):
+            refuse()
+
+
 def test_a_look_leads_where_playing_does() -> None:
     clerk = seated()
     mover = clerk.table.mover

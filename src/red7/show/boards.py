@@ -70,19 +70,25 @@ def board_in(text: str) -> View | Position:
     return View.parse(text) if text.count(" ") == _SPACES_IN_VIEW else Position.parse(text)
 
 
-def look(shown: View | Position, steps: Sequence[Step]) -> Led:
-    """Where steps would lead, as far as that can be known; nothing may follow the draw of an unknown card."""
+def look(shown: View | Position, steps: Sequence[Step], *, stops_at_draws: bool = False) -> Led:
+    """Where steps would lead, as far as that can be known; nothing may follow the draw of an unknown card.
+
+    If it `stops_at_draws`, nothing may follow any draw, as at a table, where a turn is played as far as its draw.
+    """
     board, turn, is_drawn, ends = shown, shown.turn, False, False
     if steps:
         shown.legal_steps()  # raises where they are not for the viewer to know
     for step in steps:
         if is_drawn:
-            raise IllegalStep("after-draw", f"{step} cannot be looked at: the card drawn before it is not known")
+            raise IllegalStep("after-draw", f"{step} cannot be looked at: a card is drawn before it")
         if ends:
             raise IllegalStep("out-of-turn", f"{step} is not legal: the turn is over", text=str(step))
         turn, board = board.advance(step)
-        is_drawn, ends = turn.items[-1] == Draw(None), not board.turn.items
-    return Led(board=board_of(board), ends=ends, out=turn.out, draws=is_drawn)
+        last = turn.items[-1]
+        is_drawn = isinstance(last, Draw) and (stops_at_draws or last.card is None)
+        ends = not board.turn.items
+    tells_steps = not (is_drawn and stops_at_draws)
+    return Led(board=board_of(board, tells_steps=tells_steps), ends=ends, out=turn.out, draws=is_drawn)
 
 
 def deeds_of(before: View | Position, turn: Turn) -> tuple[Deed, ...]:

@@ -182,7 +182,8 @@ def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
     if seat != table.mover:
         raise Refusal("not-your-turn", "steps are looked at by the seat to move alone")
     try:
-        led = boards.look(position.view(Seat(table.mover)), Turn.parse(asked.steps).steps)
+        view, steps = position.view(Seat(table.mover)), Turn.parse(asked.steps).steps
+        led = boards.look(view, steps, stops_at_draws=True)
     except IllegalStep as error:
         raise Refusal(error.code, error.message) from None
     return Outcome(id=asked.id, board=led.board, ends=led.ends, out=led.out, draws=led.draws)
