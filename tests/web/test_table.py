@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from red7 import deal
 from tests.support.serving import Served
 from tests.support.visitors import PHONE, SMALL_PHONE, Visit
 from tests.support.web_players import HAND, MINE, Player, Way, gather, open_table, play_on
@@ -193,9 +194,11 @@ def test_three_with_actions(visit: Visit, ways: tuple[Way, ...]) -> None:
     expect(players[0].page.get_by_role("link", name="Look at the game")).to_be_visible()
 
 
-@pytest.mark.parametrize("rules", ["1.3", "1.3dsa", "1.0", "1.1a", "1.2d"])
+@pytest.mark.parametrize("rules", ["1.3", "1.3da", "1.0", "1.1a", "1.2d"])
 def test_four_play_a_dealt_game(visit: Visit, rules: str) -> None:
-    players = gather(visit, "mouse", "touch", "keyboard", "mouse", rules=rules)
+    """A fixed deal: random ones belong to the soak runs, where an unlucky one stops nobody's work."""
+    position = str(deal(rules, players=4, seed=rules))
+    players = gather(visit, "mouse", "touch", "keyboard", "mouse", position=position)
     play_on(*players, turns=1500)
     for player in players:
         expect(player.page.get_by_role("link", name="Look at the game")).to_be_visible()

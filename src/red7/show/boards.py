@@ -80,7 +80,7 @@ def look(shown: View | Position, steps: Sequence[Step], *, stops_at_draws: bool 
         shown.legal_steps()  # raises where they are not for the viewer to know
     for step in steps:
         if is_drawn:
-            raise IllegalStep("after-draw", f"{step} cannot be looked at: a card is drawn before it")
+            raise IllegalStep("after-draw", f"{step} cannot be looked at: the card drawn before it is not known yet")
         if ends:
             raise IllegalStep("out-of-turn", f"{step} is not legal: the turn is over", text=str(step))
         turn, board = board.advance(step)
