@@ -285,7 +285,7 @@ def test_the_client_can_be_installed(site: str) -> None:
 
 
 def go_without_a_server(page: Page, path: str) -> None:
-    """Goes to a page that the service worker answers for; on a busy machine Chromium does not always start it in time."""
+    """Goes to a page that the service worker answers for; Chromium on a busy machine may not start it in time."""
     for patience in (2, 1, 0):
         try:
             page.goto(path)
