@@ -161,3 +161,9 @@ def test_what_a_view_cannot_have_seen(seat: int, step: str, drawn: str | None, c
     with pytest.raises(IllegalStep) as caught:
         view.play(step, drawn)
     assert (caught.value.code, caught.value.position) == (code, str(view))
+
+
+@pytest.mark.parametrize("seat", ["0", None, -1, 4, True, (1, 2)])
+def test_palettes_belong_to_seats(seat: object) -> None:
+    with pytest.raises(Red7Error):
+        leader("red", {seat: "R7"})  # type: ignore[arg-type]

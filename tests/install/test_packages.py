@@ -266,3 +266,10 @@ def test_packages_install_and_run_in_a_clean_environment(tmp_path: Path) -> None
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.count("the command runs") == 3
     assert "metadata and files are right" in ran.stdout
+
+
+def test_a_game_against_a_level_names_an_opponent_that_needs_no_extra() -> None:
+    command = [sys.executable, "-c", WITHOUT, "numba,numpy", "play"]
+    ran = subprocess.run(command, input="", capture_output=True, text=True, check=False, timeout=60)
+    said = "red7: level:3 needs the bots extra, --bot careful does not: pip install 'red7[bots]'\n"
+    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", said)
