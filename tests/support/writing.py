@@ -22,7 +22,7 @@ def main() -> None:
     for table in TABLES:
         if table not in known:
             storage.create(table, "writer", Row(1, 1, "{}", "[]"), LISTING)
-        epochs[table] = storage.claim(table, "writer") or 0
+        epochs[table] = storage.claim([table], "writer")[0].epoch
         last[table] = len(list(storage.every_row(table)))
     sys.stdout.write("ready\n")
     sys.stdout.flush()

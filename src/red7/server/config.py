@@ -50,6 +50,8 @@ class Config:
     """Seconds after which a silent process loses its tables, where several share them."""
     grace: float = 3.0
     """Seconds until a player without a connection counts as gone."""
+    unused_tables: int = 500
+    """Tables that are kept in memory, ready for whoever comes back, though nobody is at them."""
     gone_after: float = 90.0
     idle_after: float = 600.0
     between_after: float = 60.0

@@ -18,3 +18,4 @@ COMMIT: Final = Histogram("red7_commit_seconds", "Time of a commit", buckets=_FI
 BATCH: Final = Histogram("red7_commit_rows", "Rows of a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200))
 DROPPED: Final = Counter("red7_dropped_connections", "Connections closed by the server", ["why"])
 TAKEN_OVER: Final = Counter("red7_tables_taken_over", "Tables taken over from a process that is gone")
+STOLEN: Final = Counter("red7_tables_stolen", "Tables taken over from a process that lives and could not be reached")

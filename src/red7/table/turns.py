@@ -8,10 +8,12 @@ from typing import NamedTuple
 from red7.errors import IllegalStep
 from red7.position import Position
 from red7.protocol.checks import UNSET
+from red7.protocol.parts import Milliseconds
 from red7.record import Entry, Round
 from red7.rules import Rules, Seat
 from red7.steps import Draw, Step, Turn, Verb
 from red7.table import fairness
+from red7.table.clock import deadline
 from red7.table.facts import Dealt, Drafted, Drew, Fact, GameOver, RoundOver, Turned
 from red7.table.refusal import Refusal
 from red7.table.state import Table
@@ -49,6 +51,11 @@ def bot_level(table: Table) -> int | None:
     if chair.stand_in:
         return chair.stand_in.level
     return table.settings.stand_in_level if table.forfeit and not chair.resigned else None
+
+
+def wakes_at(table: Table) -> Milliseconds | None:
+    """When the table goes on without a client: at its deadline, at once (0) where a bot has to move, or never."""
+    return deadline(table) if bot_level(table) is None else 0
 
 
 def bot_turn(table: Table) -> BotTurn | None:

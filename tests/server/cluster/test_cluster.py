@@ -139,6 +139,7 @@ def test_a_dead_owner_is_replaced(pair: tuple[Served, Served]) -> None:
         ann.wait_for(lambda view: view.board and view.board.steps)
         seq = ann.view.seq
         with Guest(there.url, table, one) as again:
+            again.do("say", text="here, too")  # and so it is known that Ann is there
             assert again.view.clock
             deadline = again.view.clock.deadline
             assert deadline

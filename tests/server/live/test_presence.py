@@ -29,6 +29,8 @@ from tests.support.tables import ANN, BITS, BOB, CY, SECRET, settings
 class Alone:
     """Other processes, of which none answers."""
 
+    is_away = False
+
     def tell(self, table: str, number: int) -> None:
         """Nobody hears of it."""
 

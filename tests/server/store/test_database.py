@@ -19,7 +19,7 @@ from red7.server.store.database import Database, default_path, url_of
 from red7.server.store.rows import Entry
 from red7.server.store.storage import Storage
 from tests.support.services import Postgres
-from tests.support.stored import LISTING, LONG, ROW, numbers, opened, row
+from tests.support.stored import LISTING, LONG, ROW, claimed, numbers, opened, row
 from tests.support.writing import TABLES
 
 # --- who may open it
@@ -110,7 +110,7 @@ def test_a_lock_lost_to_another_is_noticed(postgres: Postgres) -> None:
         with opened(database, server="s2") as other:
             calls: list[Callable[[], object]] = [
                 lambda: storage.beat("s1", LONG),
-                lambda: storage.claim("t", "s1"),
+                lambda: claimed(storage, "t", "s1"),
                 storage.check,
             ]
             for call in calls:

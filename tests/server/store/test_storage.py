@@ -14,11 +14,11 @@ from red7 import Red7Error
 from red7.protocol.commands import Say
 from red7.protocol.encoding import encode
 from red7.server.store.batch import Batch
-from red7.server.store.rows import Entry, GameRow, Purged, Row, Snapshot
+from red7.server.store.rows import Entry, GameRow, Owned, Purged, Row, Snapshot, Wakes
 from red7.server.store.storage import Storage
 from red7.table.orders import Continue, Order
 from tests.support.services import Postgres
-from tests.support.stored import LISTING, LONG, ROW, numbers, opened, row
+from tests.support.stored import LISTING, LONG, ROW, claimed, counted, numbers, opened, row
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def test_many_tables_in_one_batch(storage: Storage) -> None:
 def test_an_older_epoch_writes_nothing_and_others_do(storage: Storage) -> None:
     for table in ("t", "u"):
         storage.create(table, "s1", ROW, LISTING)
-    assert storage.claim("t", "s1") == 2
+    assert claimed(storage, "t", "s1") == 2
     game = GameRow("g", "t", "text", 1, "0.1.0")
     entries = [Entry("t", 1, row(2), LISTING._replace(name="new"), "snapshot", game), Entry("u", 1, row(2))]
     assert storage.append(entries) == {"t"}
@@ -124,7 +124,7 @@ def test_no_row_may_be_missing(storage: Storage, given: list[int]) -> None:
 
 def test_two_epochs_in_one_batch_are_refused(storage: Storage) -> None:
     storage.create("t", "s1", ROW, LISTING)
-    assert storage.claim("t", "s1") == 2
+    assert claimed(storage, "t", "s1") == 2
     assert storage.append([Entry("t", 1, row(2)), Entry("t", 2, row(3))]) == {"t"}
     assert numbers(storage, "t") == [1]
 
@@ -166,18 +166,17 @@ def test_lists_of_tables(storage: Storage) -> None:
 def test_a_table_is_claimed_from_the_dead_only(database: str) -> None:
     with opened(database, shared=True) as one, opened(database, shared=True, server="s2") as two:
         one.create("t", "s1", ROW, LISTING)
-        assert two.claim("t", "s2") is None
-        assert two.claim_free("s2") == {}
-        assert one.claim("t", "s1") == 2
+        assert claimed(two, "t", "s2") is None
+        assert claimed(one, "t", "s1") == 2
         one.retire("s1")
         assert [server.id for server in two.servers()] == ["s2"]
         assert one.append([Entry("t", 2, row(2))]) == {"t"}, "a lease that was given back"
-        assert two.claim("t", "s2") == 3
-        assert two.claim("nowhere", "s2") is None
+        assert claimed(two, "t", "s2") == 3
+        assert claimed(two, "nowhere", "s2") is None
         assert not one.beat("s1", LONG)
         assert one.append([Entry("t", 2, row(2))]) == {"t"}, "an epoch that is over"
         assert two.append([Entry("t", 3, row(2))]) == frozenset()
-        assert one.claim("t", "s1") is None
+        assert claimed(one, "t", "s1") is None
 
 
 def test_whoever_slept_past_the_lease_cannot_write(database: str) -> None:
@@ -198,28 +197,80 @@ def test_whoever_slept_past_the_lease_cannot_write(database: str) -> None:
 
 def test_alone_no_lease_matters(database: str) -> None:
     with opened(database, server="old") as storage:
-        storage.create("t", "old", ROW, LISTING)
-        storage.create("u", "old", ROW, LISTING._replace(phase="over"))
+        for table, phase in (("t", "playing"), ("u", "over"), ("v", "playing")):
+            listing = LISTING._replace(phase=phase)
+            storage.append([Entry(table, 1, ROW, listing, owner="old"), Entry(table, 1, row(2), wakes=Wakes(0))])
     with opened(database, server="new", lease=1) as storage:
         time.sleep(0.02)
-        assert storage.claim_free("new") == {"t": 2}, "whatever the lease of the process before says"
-        assert storage.claim_free("new") == {}
-        assert storage.append([Entry("t", 2, row(2))]) == frozenset()
-        assert storage.claim("u", "new") == 2
+        assert claimed(storage, "v", "new") == 2, "whatever the lease of the process before says"
+        assert due(storage, "new") == {"t": 2}
+        assert due(storage, "new") == {}
+        assert storage.append([Entry("t", 2, row(3))]) == frozenset()
+        assert claimed(storage, "u", "new") == 2
 
 
-def test_free_tables_are_claimed_by_one_each(shared: Storage, database: str) -> None:
-    for number in range(30):
-        shared.create(f"t{number}", "s1", ROW, LISTING)
+def due(storage: Storage, server: str, limit: int = 50) -> dict[str, int]:
+    """The tables that have to be looked at now, and are that server's from now on."""
+    return {claim.table: claim.epoch for claim in storage.claim_due(server, 0, limit)}
+
+
+def test_free_tables_that_wake_are_claimed_by_one_each(shared: Storage, database: str) -> None:
+    ids = [f"t{number}" for number in range(30)]
+    shared.append([Entry(table, 1, ROW, LISTING, owner="s1") for table in ids])
+    shared.append([Entry(table, 1, row(2), wakes=Wakes(0)) for table in ids])
     with opened(database, shared=True, server="s2") as two, opened(database, shared=True, server="s3") as three:
+        assert due(two, "s2") == {}, "their owner lives"
         shared.retire("s1")
-        assert len(two.claim_free("s2", limit=5)) == 5
+        assert len(due(two, "s2", limit=5)) == 5
         with ThreadPoolExecutor(2) as pool:
-            claims = list(pool.map(lambda who: who[0].claim_free(who[1]), [(two, "s2"), (three, "s3")]))
-        claims.append(two.claim_free("s2"))  # those that were locked at that moment
+            claims = list(pool.map(lambda who: due(*who), [(two, "s2"), (three, "s3")]))
+        claims.append(due(two, "s2"))  # those that were locked at that moment
         assert sum(map(len, claims)) == 25
-        assert not shared.append([Entry("t0", 1, row(2))]) - {"t0"}
+        assert not shared.append([Entry("t0", 1, row(3))]) - {"t0"}
         assert {owned.owner for owned in two.live()} <= {"s2", "s3"}
+
+
+def test_a_table_wakes_when_it_was_last_said_to(storage: Storage) -> None:
+    soon, late = storage.now() + 500, storage.now() + 600_000
+    for table, wakes in {"soon": [late, soon], "late": [0, late], "never": [0, None], "same": [soon]}.items():
+        storage.create(table, "s0", ROW, LISTING)
+        entries = [Entry(table, 1, row(2 + number), wakes=Wakes(at)) for number, at in enumerate(wakes)]
+        assert not storage.append([*entries, Entry(table, 1, row(2 + len(wakes)))])
+    assert storage.claim_due("s1", -1_000, 50) == []
+    assert sorted((claim.table, claim.wakes_at) for claim in storage.claim_due("s1", 1_000, 50)) == [
+        ("same", soon),
+        ("soon", soon),
+    ]
+    stored = storage.load("late")
+    assert stored
+    assert stored.wakes_at == late
+
+
+def test_a_table_is_stolen_from_the_living_in_a_known_epoch_only(database: str) -> None:
+    with opened(database, shared=True) as one, opened(database, shared=True, server="s2") as two:
+        one.create("t", "s1", ROW, LISTING)
+        assert two.steal("t", "s2", 5) is None
+        stolen = two.steal("t", "s2", 1)
+        assert stolen
+        assert (stolen.epoch, stolen.before, stolen.was_alive) == (2, "s1", True)
+        assert two.owners(["t", "nowhere"]) == {"t": Owned("t", "s2", 2)}
+        assert one.append([Entry("t", 1, row(2))]) == {"t"}
+        assert one.steal("t", "s1", 1) is None
+        assert two.append([Entry("t", 2, row(2))]) == frozenset()
+
+
+def test_logs_of_many_tables_are_read_in_one_query(storage: Storage) -> None:
+    for table in ("t", "u", "v"):
+        storage.create(table, "s1", ROW, LISTING)
+        storage.append([Entry(table, 1, row(number)) for number in (2, 3)])
+    with counted(storage) as queries:
+        found = storage.rows_after_each({"t": 1, "u": 3, "nowhere": 0})
+    assert {table: [one.number for one in rows] for table, rows in found.items()} == {
+        "t": [2, 3],
+        "u": [],
+        "nowhere": [],
+    }
+    assert len(queries) == 1, queries
 
 
 def test_a_takeover_waits_for_what_is_being_written(database: str) -> None:
@@ -240,14 +291,14 @@ def test_a_takeover_waits_for_what_is_being_written(database: str) -> None:
             if not one._database.is_sqlite:
                 one.retire("s1")  # with SQLite, this waits as well
             claiming = (
-                pool.submit(two.claim, "t", "s2") if not one._database.is_sqlite else pool.submit(two.retire, "s1")
+                pool.submit(claimed, two, "t", "s2") if not one._database.is_sqlite else pool.submit(two.retire, "s1")
             )
             time.sleep(0.2)
             assert not claiming.done()
             go_on.set()
             assert writing.result(10) == frozenset()
             claiming.result(10)
-        epoch = two.claim("t", "s2")
+        epoch = claimed(two, "t", "s2")
         assert epoch
         assert numbers(two, "t") == [1, 2]
 
@@ -264,7 +315,7 @@ def test_a_process_that_is_stopped_while_it_writes_is_not_waited_for(postgres: P
                 calls.append(lost)
                 if len(calls) == 1:
                     two.retire("s1")
-                    assert two.claim("t", "s2") == 2  # in the end, for our connection is ended meanwhile
+                    assert claimed(two, "t", "s2") == 2  # in the end, for our connection is ended meanwhile
                 return lost
 
             assert one._database.write(write) == {"t"}

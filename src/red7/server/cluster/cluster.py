@@ -1,8 +1,8 @@
 """Several processes that serve the same tables. The database is the truth; Redis tells that there is news.
 
 A table has one owner, by a lease that the database keeps. The others follow its log, and hand on what their clients
-ask for. A message that Redis loses is no loss: logs are looked at every second, and clients send again what was not
-answered.
+ask for. A message that Redis loses is no loss: logs are looked at every second, and a process whose order is not
+answered takes the table itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from red7.protocol.decoding import Decoder
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Refused
 from red7.server.failures import told
-from red7.server.live.hub import Hub
+from red7.server.live.hub import MOVED, Hub
 from red7.server.logs import log
 from red7.server.problems import Busy
 from red7.server.store.codec import read_order
@@ -54,6 +54,8 @@ class Cluster:
         self._answers: dict[str, asyncio.Future[Done | Refused]] = {}
         self._news: dict[str, int] = {}
         self._wake = asyncio.Event()
+        self.is_away = True
+        """Whether Redis cannot be reached: until we hear it, and from when it fails."""
 
     @staticmethod
     def join(url: str, hub: Hub) -> Cluster:
@@ -84,25 +86,36 @@ class Cluster:
             try:
                 await self._redis.publish(_NEWS, json.dumps({"from": self._hub.server, "tables": list(news)}))
             except (RedisError, OSError) as error:
-                log("redis-away", error=str(error))
+                self._miss(error)
                 await asyncio.sleep(_AGAIN)
 
     async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
-        """What the owner of a table answers to an order; raises Busy if it does not answer."""
+        """What the owner of a table answers to an order; raises Busy if it cannot be asked or does not answer."""
+        if self.is_away:
+            raise Busy(MOVED.code, MOVED.message)
         token = secrets.token_hex(8)
         answer: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
         self._answers[token] = answer
+        message = {"token": token, "from": self._hub.server, "table": table, "order": encode(order)}
         try:
-            await self._send(owner, {"token": token, "from": self._hub.server, "table": table, "order": encode(order)})
             async with asyncio.timeout(_PATIENCE):
-                return await answer
-        except (RedisError, OSError, TimeoutError):
-            raise Busy("unavailable", "the table is being moved; send the same command again in a moment") from None
+                if await self._send(owner, message):
+                    return await answer
+        except (RedisError, OSError, TimeoutError) as error:
+            log("owner-silent", error=type(error).__name__)
         finally:
             del self._answers[token]
+        raise Busy(MOVED.code, MOVED.message)
 
-    async def _send(self, server: str, message: dict[str, Any]) -> None:
-        await self._redis.publish(f"red7:server:{server}", encode(message))
+    async def _send(self, server: str, message: dict[str, Any]) -> int:
+        """How many heard it: one, or none where that process is gone."""
+        heard: int = await self._redis.publish(f"red7:server:{server}", encode(message))
+        return heard
+
+    def _miss(self, error: Exception) -> None:
+        """Redis does not answer: from now on all goes by the database."""
+        self.is_away = True
+        log("redis-away", error=str(error))
 
     # --- listening ----------------------------------------------------------------------------------------------
 
@@ -112,13 +125,15 @@ class Cluster:
             pubsub: PubSub = self._redis.pubsub(ignore_subscribe_messages=True)
             try:
                 await pubsub.subscribe(_NEWS, f"red7:server:{self._hub.server}")
+                self.is_away = False
                 async for message in pubsub.listen():
                     self._hear(json.loads(message["data"]))
             except (RedisError, OSError) as error:
-                log("redis-away", error=str(error))
+                self._miss(error)
             except (ValueError, KeyError, TypeError) as error:
                 log("redis-nonsense", error=type(error).__name__)  # of somebody else, on the same channel
             finally:
+                self.is_away = True
                 await pubsub.aclose()  # type: ignore[no-untyped-call]
             await asyncio.sleep(_AGAIN)
 
@@ -131,7 +146,7 @@ class Cluster:
             self._hub.spawn(self._carry_out(message))
         elif message["from"] != self._hub.server:
             for table in message["tables"]:
-                self._hub.spawn(self._hub.catch_up(table))
+                self._hub.hear(table)
 
     async def _carry_out(self, message: dict[str, Any]) -> None:
         """Carries out what another process hands on, where the table is ours."""

@@ -28,7 +28,7 @@ from red7.server.http.transport import LINE, SocketLine
 from red7.server.limits import Bucket, Counts
 from red7.server.live.answers import Answer, decide
 from red7.server.live.connection import Connection
-from red7.server.live.hub import MOVED, Hub
+from red7.server.live.hub import Hub
 from red7.server.logs import log, now
 from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
 from red7.server.problems import Forbidden, NotFound
@@ -126,7 +126,7 @@ class _Conversation:
         """Talks until one of both has enough."""
         try:
             hello = await self._hello()
-            self._live = await self._hub.find(_table_in(table))
+            self._live = await self._hub.visit(_table_in(table), hello.last if hello else None)
         except Nonsense as error:
             await self._leave(Bye(code="malformed", text=str(error), again=False))
             return
@@ -274,7 +274,7 @@ class _Conversation:
             if live.epoch is None or isinstance(message, Rematch):  # which have to wait for others
                 self._task = asyncio.create_task(self._answer_later(order, message.id, asked))
                 return
-            decide(live, order, lambda outcome: self._tell(message.id, outcome, asked))
+            decide(live, order, lambda outcome: self._tell(order, message.id, outcome, asked))
         except Exception as error:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
             self._fail(message.id, error)
 
@@ -284,10 +284,10 @@ class _Conversation:
         except Exception as error:  # noqa: BLE001 (as above)
             self._fail(ident, error)
 
-    def _tell(self, ident: str, outcome: Answer, asked: float) -> None:
-        """What has become of an order."""
+    def _tell(self, order: Order, ident: str, outcome: Answer, asked: float) -> None:
+        """What has become of an order; one that is lost is tried again, wherever the table is by now."""
         if outcome is None:
-            self._fail(ident, MOVED)
+            self._task = asyncio.create_task(self._answer_later(order, ident, asked))
         elif isinstance(outcome, Refused):
             self._conclude(outcome, asked)
         else:

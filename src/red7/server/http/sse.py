@@ -49,10 +49,10 @@ async def events(
     hub: Hub = state.hub
     sockets: Counts = state.sockets
     address = request.client.host if request.client else ""
-    live = await hub.find(table)
+    seen = int(last_event_id) if last_event_id and _NUMBER.fullmatch(last_event_id) else last
+    live = await hub.visit(table, seen)
     if not sockets.enter(address):
         raise TooMany("connections", "too many connections from your address")
-    seen = int(last_event_id) if last_event_id and _NUMBER.fullmatch(last_event_id) else last
     connection = Connection(person_of(request), seat, backlog=state.config.limits.backlog)
 
     async def stream() -> AsyncIterator[str]:

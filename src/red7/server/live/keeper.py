@@ -42,8 +42,12 @@ class Keeper(Protocol):
 class Elsewhere(Protocol):
     """The other processes that serve the same tables."""
 
+    @property
+    def is_away(self) -> bool:
+        """Whether they cannot be reached at this moment; then all goes by the database."""
+
     def tell(self, table: str, number: int) -> None:
         """Tells them that a table of ours has come to that row of its log."""
 
     async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
-        """What the owner of a table answers to an order; raises Busy where it does not answer."""
+        """What the owner of a table answers to an order; raises Busy where it cannot be asked or does not answer."""

@@ -22,18 +22,21 @@ from red7.server.live.writer import Writer
 from red7.server.logs import log, now
 from red7.server.metrics import GAMES, TURNS
 from red7.server.store.codec import read_row, row_of, snapshot_of
-from red7.server.store.rows import Entry, GameRow, Row
+from red7.server.store.rows import Entry, GameRow, Row, Wakes
 from red7.show.events import told_text
 from red7.show.views import Viewer, board, view, viewer_for
 from red7.table.facts import Drafted, Fact
 from red7.table.orders import Order, Person
 from red7.table.state import Table
 from red7.table.table import Happened, absorb, carry_out
+from red7.table.turns import wakes_at
 
 _REMEMBERED: Final = 48
 """Events that can be told to a client which comes back; one that has missed more is given a fresh view."""
 _SNAPSHOT: Final = 40
 """Rows of the log between two snapshots."""
+_EARLY: Final = 60_000
+"""Milliseconds by which the database may have a table wake early, so that not every turn changes its entry."""
 
 
 class Told(NamedTuple):
@@ -62,6 +65,8 @@ class Live:
         self.bot: asyncio.Task[None] | None = None
         self.rematch: asyncio.Future[str] | None = None
         """The table that is opened for a rematch, by whoever asks first."""
+        self._wakes_at: int | None = None
+        """When the table wakes, as the database has it."""
         self._writer, self._changed = writer, changed
         self._past: deque[Told] = deque(maxlen=_REMEMBERED)
         self._waiting: dict[tuple[Person, str], Promise] = {}
@@ -128,15 +133,24 @@ class Live:
             after.listing if is_listed_anew and before.listing != after.listing else None,
             snapshot_of(after) if row.number % _SNAPSHOT == 0 else None,
             self._game(after, row.at) if is_over else None,
+            wakes=self._wakes(after),
         )
+
+    def _wakes(self, after: Table) -> Wakes | None:
+        """When the table wakes from now on, where the database has to know; to wake a little early does no harm."""
+        known, due = self._wakes_at, wakes_at(after)
+        if known == due or (known and due and 0 < due - known < _EARLY):
+            return None
+        self._wakes_at = due
+        return Wakes(due)
 
     def _game(self, table: Table, at: int) -> GameRow:
         """The finished game; one of a public table is listed."""
         return GameRow(self.id, self.id, table.record(), at, table.engine, public=table.settings.public)
 
-    def own(self, epoch: int | None) -> None:
+    def own(self, epoch: int | None, known_wakes_at: int | None = None) -> None:
         """Goes on from what is known to be kept: as its owner in a new epoch, or following another."""
-        self.epoch = epoch
+        self.epoch, self._wakes_at = epoch, known_wakes_at
         self.table, self.number = self.kept, self.kept_number
 
     def forget(self) -> None:

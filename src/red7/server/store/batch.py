@@ -72,6 +72,7 @@ _LIST: Final = (
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in ("name", "rules", "seats", "taken", "phase", "public")})
 )
+_WAKE: Final = text("UPDATE tables SET wakes_at = :at WHERE id = :id")
 _SNAPSHOT: Final = text("""
 INSERT INTO snapshots (table_id, number, engine, state) VALUES (:id, :number, :engine, :state)
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, engine = excluded.engine, state = excluded.state
@@ -117,7 +118,9 @@ class Batch:
     @property
     def is_plain(self) -> bool:
         """Whether there are rows of logs only."""
-        return not any(entry.owner or entry.listing or entry.snapshot or entry.game for entry in self._entries)
+        return not any(
+            entry.owner or entry.listing or entry.snapshot or entry.game or entry.wakes for entry in self._entries
+        )
 
     def write_at_once(self, connection: Connection) -> frozenset[str]:
         """As `write`, of rows that cannot be there yet, and nothing else: one statement, where it can be one."""
@@ -188,7 +191,7 @@ class Batch:
 
 
 def _write_more(connection: Connection, entries: Sequence[Entry]) -> None:
-    """Writes what comes with rows: of listings and snapshots, the last of each table."""
+    """Writes what comes with rows: of listings, snapshots and wakes, the last of each table."""
     listings = {
         entry.table: {"table": entry.table} | entry.listing._asdict()
         for entry in entries
@@ -203,6 +206,9 @@ def _write_more(connection: Connection, entries: Sequence[Entry]) -> None:
     }
     if snapshots:
         connection.execute(_SNAPSHOT, list(snapshots.values()))
+    wakes = {entry.table: {"id": entry.table, "at": entry.wakes.at} for entry in entries if entry.wakes}
+    if wakes:
+        connection.execute(_WAKE, list(wakes.values()))
     games = [entry.game._asdict() for entry in entries if entry.game]
     if games:
         connection.execute(_GAME, games)

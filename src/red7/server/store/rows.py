@@ -34,6 +34,12 @@ class GameRow(NamedTuple):
     """Whether anybody may find it in a list; whoever knows its id may read it."""
 
 
+class Wakes(NamedTuple):
+    """When a server has to look at a table by itself: at a time, at once (0), or never."""
+
+    at: int | None
+
+
 class Entry(NamedTuple):
     """One more line of a table's log, and what changes with it."""
 
@@ -46,6 +52,8 @@ class Entry(NamedTuple):
     game: GameRow | None = None
     owner: str | None = None
     """For a new table: the server it belongs to; its epoch is 1."""
+    wakes: Wakes | None = None
+    """When the table wakes from now on; None where that stays as it is."""
 
 
 class Snapshot(NamedTuple):
@@ -61,6 +69,7 @@ class Stored(NamedTuple):
 
     epoch: int
     owner: str
+    wakes_at: int | None
     listing: Listing
     created: int
     snapshot: Snapshot | None
@@ -76,10 +85,32 @@ class Listed(NamedTuple):
 
 
 class Owned(NamedTuple):
-    """A table that is not over, and the server that has it or had it last."""
+    """A table, the server that has it or had it last, and in which epoch."""
 
     table: str
     owner: str
+    epoch: int
+
+
+class Claim(NamedTuple):
+    """A table that is ours from now on, and who had it before."""
+
+    table: str
+    epoch: int
+    wakes_at: int | None
+    before: str
+    """The server that had it last."""
+    beat: int
+    """When that server was last heard of; 0 where it is forgotten."""
+    until: int
+    """When its lease ran out, or would have."""
+    at: int
+    """When the claim was made, by the database's clock like all of this."""
+
+    @property
+    def was_alive(self) -> bool:
+        """Whether the lease of the server before still ran."""
+        return self.until > self.at
 
 
 class ServerRow(NamedTuple):

@@ -1,38 +1,50 @@
 """The database of tables and games: texts in, texts out; what they mean is for others to know.
 
-A table's log only ever grows. Whoever writes to it has claimed it, and names the epoch of the claim: after another
-claim nothing of an older epoch is written. Leases are of server processes, and run by the database's clock.
+A table's log only ever grows. Whoever writes to it has claimed it, and names the epoch of the claim (`leases`): after
+another claim nothing of an older epoch is written.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, ScalarSelect, Select, delete, func, not_, or_, select, text, true, update
+from sqlalchemy import Connection, Select, delete, func, not_, or_, select, text
 
 from red7 import Red7Error
 from red7.server.store.archive import Archive
 from red7.server.store.batch import Batch
 from red7.server.store.database import ENGINE, Database, url_of
-from red7.server.store.rows import Entry, Listed, Owned, Purged, Row, ServerRow, Snapshot, Stored
-from red7.server.store.schema import LIVE, games, log, now_ms, reports, reviews, servers, snapshots, tables
+from red7.server.store.leases import Leases
+from red7.server.store.rows import Entry, Listed, Owned, Purged, Row, Snapshot, Stored
+from red7.server.store.schema import LIVE, games, log, now_ms, reports, reviews, snapshots, tables
 from red7.table.state import Listing
 
 _PAGE: Final = 500
-_FORGOTTEN: Final = 86_400_000
-"""After a day a server that has ended need not be known any more."""
 _LISTING: Final = (tables.c.name, tables.c.rules, tables.c.seats, tables.c.taken, tables.c.phase, tables.c.public)
 _ROW: Final = (log.c.number, log.c.at, log.c.order_json, log.c.facts_json)
+_NEWS_SQLITE: Final = text("""
+SELECT log.table_id, number, at, order_json, facts_json
+FROM json_each(:wanted) AS wanted
+JOIN log ON log.table_id = json_extract(value, '$[0]') AND number > json_extract(value, '$[1]')
+ORDER BY log.table_id, number
+""")
+_NEWS_POSTGRESQL: Final = text("""
+SELECT wanted.id, news.*
+FROM unnest(CAST(:ids AS text[]), CAST(:numbers AS integer[])) AS wanted(id, number)
+CROSS JOIN LATERAL (
+    SELECT log.number, at, order_json, facts_json FROM log
+    WHERE table_id = wanted.id AND log.number > wanted.number
+    ORDER BY log.number OFFSET 0
+) AS news
+""")
+"""LATERAL, so that the index is used for each table, however long the log of all tables is."""
 _BY_ITSELF: Final = '{"actor":null,'
 """How an order begins, as it is stored, that no client gave."""
-_BEAT: Final = text("""
-INSERT INTO servers (id, address, beat, until) VALUES (:id, :address, :now, :now + :lease)
-ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat, until = excluded.until
-""")
 
 
-class Storage(Archive):
+class Storage(Archive, Leases):
     """A database that is open; every method may be called from any thread, and every error is a Red7Error."""
 
     def __init__(self, database: Database, *, shared: bool) -> None:
@@ -104,20 +116,30 @@ class Storage(Archive):
         return self._database.write(batch.write)
 
     def load(self, table: str) -> Stored | None:
-        """The table as it is stored, or None; snapshots of other versions of red7 are left out."""
+        """The table as it is stored, or None."""
+        return self.load_all([table]).get(table)
 
-        def find(connection: Connection) -> Stored | None:
-            head = connection.execute(
-                select(tables.c.epoch, tables.c.owner, tables.c.created, *_LISTING).where(tables.c.id == table)
-            ).one_or_none()
-            if not head:
-                return None
-            snapshot = _snapshot(connection, table)
-            if snapshot and snapshot.engine != ENGINE:
-                snapshot = None
-            rows = connection.execute(_rows(table, snapshot.number if snapshot else 0)).all()
-            epoch, owner, created, *listing = head
-            return Stored(epoch, owner, Listing(*listing), created, snapshot, tuple(map(Row._make, rows)))
+    def load_all(self, wanted: Collection[str]) -> Mapping[str, Stored]:
+        """These tables as they are stored, as far as they exist; snapshots of other versions of red7 are left out."""
+
+        def find(connection: Connection) -> Mapping[str, Stored]:
+            heads = connection.execute(
+                select(
+                    tables.c.id, tables.c.epoch, tables.c.owner, tables.c.created, tables.c.wakes_at, *_LISTING
+                ).where(tables.c.id.in_(wanted))
+            ).all()
+            made = connection.execute(
+                select(snapshots.c.table_id, snapshots.c.number, snapshots.c.state, snapshots.c.engine).where(
+                    snapshots.c.table_id.in_(wanted), snapshots.c.engine == ENGINE
+                )
+            )
+            newest = {table: Snapshot(*rest) for table, *rest in made}
+            starts = {table: newest[table].number if table in newest else 0 for table, *_ in heads}
+            rows = _rows_after_each(connection, starts)
+            return {
+                table: Stored(epoch, owner, wakes, Listing(*listing), created, newest.get(table), tuple(rows[table]))
+                for table, epoch, owner, created, wakes, *listing in heads
+            }
 
         return self._database.read(find)
 
@@ -129,6 +151,10 @@ class Storage(Archive):
         """The rows of a table's log after that one."""
         query = _rows(table, number)
         return tuple(Row(*row) for row in self._database.every(query))
+
+    def rows_after_each(self, numbers: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
+        """For each table the rows of its log after that number, in one query."""
+        return self._database.read(lambda connection: _rows_after_each(connection, numbers))
 
     def every_row(self, table: str) -> Iterator[Row]:
         """A table's whole log, read in pages."""
@@ -159,7 +185,7 @@ class Storage(Archive):
 
     def live(self) -> list[Owned]:
         """The tables that are not over."""
-        query = select(tables.c.id, tables.c.owner).where(LIVE)
+        query = select(tables.c.id, tables.c.owner, tables.c.epoch).where(LIVE)
         return [Owned(*found) for found in self._database.every(query)]
 
     def lobby(self, limit: int) -> list[Listed]:
@@ -172,79 +198,6 @@ class Storage(Archive):
         )
         found = self._database.every(query)
         return [Listed(table, Listing(*listing), created) for table, created, *listing in found]
-
-    # --- who has which table ------------------------------------------------------------------------------------
-
-    def claim(self, table: str, server: str) -> int | None:
-        """The epoch under which the table is this server's from now on; None where another has it, or there is none."""
-        if not self._shared:
-            self._database.check_lock()
-        free = true() if not self._shared else or_(tables.c.owner == server, not_(_is_alive()))
-        query = (
-            update(tables)
-            .where(tables.c.id == table, free)
-            .values(epoch=tables.c.epoch + 1, owner=server)
-            .returning(tables.c.epoch)
-        )
-        return self._database.write(lambda connection: connection.execute(query).scalar_one_or_none())
-
-    def claim_free(self, server: str, limit: int | None = None) -> Mapping[str, int]:
-        """The epochs of tables that are not over and were nobody's, and are this server's now; so many at most."""
-        if not self._shared:
-            self._database.check_lock()
-        free = true() if not self._shared else not_(_is_alive())
-        chosen = (
-            select(tables.c.id)
-            .where(LIVE, tables.c.owner != server, free)
-            .limit(limit)
-            .with_for_update(skip_locked=True)  # which SQLite, where nobody else writes, leaves out
-        )
-        query = (
-            update(tables)
-            .where(tables.c.id.in_(chosen))
-            .values(epoch=tables.c.epoch + 1, owner=server)
-            .returning(tables.c.id, tables.c.epoch)
-        )
-        return dict(self._database.write(lambda connection: connection.execute(query).all()))
-
-    def beat(self, server: str, lease_ms: int, address: str = "") -> bool:
-        """Renews the lease of a server; False if it is the first, or had run out."""
-        self._database.check_lock()
-
-        def renew(connection: Connection) -> bool:
-            now = _now(connection)
-            went_on = (
-                update(servers)
-                .where(servers.c.id == server, servers.c.until > now)
-                .values(beat=now, until=now + lease_ms, address=address)
-            )
-            if connection.execute(went_on).rowcount:
-                return True
-            connection.execute(_BEAT, {"id": server, "address": address, "now": now, "lease": lease_ms})
-            connection.execute(delete(servers).where(servers.c.until < now - _FORGOTTEN))
-            return False
-
-        return self._database.write(renew)
-
-    def retire(self, server: str) -> None:
-        """Ends the lease of a server: its tables are free."""
-        query = update(servers).where(servers.c.id == server).values(beat=now_ms(), until=0)
-        self._database.write(lambda connection: connection.execute(query))
-
-    def servers(self) -> list[ServerRow]:
-        """The servers whose leases run."""
-        query = (
-            select(servers.c.id, servers.c.address, servers.c.beat, servers.c.until)
-            .where(servers.c.until > now_ms())
-            .order_by(servers.c.id)
-        )
-        return [ServerRow(*found) for found in self._database.every(query)]
-
-    def last_beat(self, server: str | None = None) -> int | None:
-        """When a server, or any at all, was last heard of; ask before the first beat of your own."""
-        query = select(func.max(servers.c.beat)).where(true() if server is None else servers.c.id == server)
-        at: int | None = self._database.one(query)[0]
-        return at
 
     # --- what is old --------------------------------------------------------------------------------------------
 
@@ -280,16 +233,21 @@ def _rows(table: str, number: int) -> Select[tuple[int, int, str, str]]:
     return select(*_ROW).where(log.c.table_id == table, log.c.number > number).order_by(log.c.number)
 
 
+def _rows_after_each(connection: Connection, numbers: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
+    found: dict[str, list[Row]] = {table: [] for table in numbers}
+    if connection.dialect.name == "sqlite":
+        rows = connection.execute(_NEWS_SQLITE, {"wanted": json.dumps(list(numbers.items()))})
+    else:
+        rows = connection.execute(_NEWS_POSTGRESQL, {"ids": list(numbers), "numbers": list(numbers.values())})
+    for table, *row in rows:
+        found[table].append(Row(*row))
+    return found
+
+
 def _snapshot(connection: Connection, table: str) -> Snapshot | None:
     query = select(snapshots.c.number, snapshots.c.state, snapshots.c.engine).where(snapshots.c.table_id == table)
     found = connection.execute(query).one_or_none()
     return Snapshot(*found) if found else None
-
-
-def _is_alive() -> ScalarSelect[bool]:
-    """Whether the lease of a table's owner runs."""
-    alive = select(servers.c.id).where(servers.c.id == tables.c.owner, servers.c.until > now_ms())
-    return alive.correlate(tables).exists().select().scalar_subquery()
 
 
 def _old_tables(before: int) -> Select[tuple[str]]:

@@ -1,0 +1,227 @@
+"""Ownership: a table is claimed when somebody wants to write to it, or when it wakes by itself; never to read it.
+
+Claims go to the database in slices, so that the lease is renewed in between and nobody waits for long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from red7.errors import Red7Error
+from red7.server.failures import noted
+from red7.server.live.batches import Batches
+from red7.server.live.keeper import Keeper
+from red7.server.live.live import Live
+from red7.server.live.loading import Loading
+from red7.server.live.memory import Memory
+from red7.server.logs import log, short
+from red7.server.metrics import STOLEN, TAKEN_OVER
+from red7.server.problems import NotFound
+from red7.server.store.rows import Claim, Owned, Row
+from red7.server.store.storage import Storage
+from red7.table.orders import Continue
+
+_AHEAD: Final = 2_000
+"""Milliseconds before it wakes that a table is loaded."""
+_SLICE: Final = 50
+"""Tables claimed in one transaction."""
+_SPARED: Final = 30_000
+"""Milliseconds after a process was missed for which clocks stand still, until somebody goes on with its tables."""
+_SILENT: Final = 2_500
+"""Milliseconds without a beat after which a process does not serve its tables, though its lease still runs."""
+_YEAR: Final = 365 * 86_400_000
+
+
+class Ownership:
+    """Which tables are ours, and whose the others are."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        storage: Storage,
+        memory: Memory,
+        loading: Loading,
+        *,
+        changed: Callable[[Live], None],
+        gone: Callable[[Live], None],
+    ) -> None:
+        """`changed` is called with a table once it is known whose it is, `gone` with one that was removed."""
+        self._keeper, self._storage, self._memory, self._loading = keeper, storage, memory, loading
+        self._changed, self._gone = changed, gone
+        self.others: dict[str, str] = {}
+        """Tables in memory that others have or had, as far as we know."""
+        self.living: set[str] = set()
+        """The processes whose leases ran a moment ago."""
+        self._lost: set[str] = set()
+        """Tables that were ours, and of which we do not know yet whose they are."""
+        self._unread: dict[str, Claim] = {}
+        """Tables that we have claimed, and could not read: storage failed."""
+        self._stealing: dict[str, str] = {}
+        """From whom a table is to be taken, though that process lives."""
+        self._claiming = asyncio.Lock()
+        """One claim of a table at a time: a second would part it from what is on its way to the disk."""
+        self._batches = Batches(self._claim, keeper.spawn)
+        self._started = self._last_beat = 0
+        self._had_company = False
+
+    async def start(self) -> None:
+        """Learns who serves these tables, before our first beat, and when anybody was last heard of."""
+        last = await asyncio.to_thread(self._storage.last_beat)
+        self._last_beat = last or 0
+        self._started = await asyncio.to_thread(self._storage.now)
+        await self.look()
+        self._had_company = bool(self.living)
+
+    async def look(self) -> None:
+        """Learns which processes live."""
+        self.living = {one.id for one in await asyncio.to_thread(self._storage.servers)}
+
+    # --- claiming -----------------------------------------------------------------------------------------------
+
+    async def claim(self, live: Live, *, steal_from: str | None = None) -> None:
+        """Claims a table where nobody else has it, or where that one has it who is to be left out.
+
+        One that is ours already is left alone. Whoever has it is known afterwards, and what has happened there.
+        """
+        if live.epoch is None:
+            if steal_from:
+                self._stealing[live.id] = steal_from
+            await self._batches.get(live.id)
+
+    def lose(self, live: Live) -> None:
+        """A table was ours, and something could not be written: it is ours again in a moment, or another's."""
+        self._lost.add(live.id)
+        self._batches.put(live.id)
+
+    def is_lost(self, live: Live) -> bool:
+        """Whether we have yet to find out whose a table is."""
+        return live.id in self._lost
+
+    def forget(self, live: Live) -> None:
+        """A table is not in memory any more."""
+        self.others.pop(live.id, None)
+        self._lost.discard(live.id)
+
+    async def _claim(self, wanted: list[str]) -> Mapping[str, Exception | None]:
+        async with self._claiming:
+            stealing = {table: self._stealing.pop(table) for table in wanted if table in self._stealing}
+            ours = [live for table in wanted if (live := self._memory.get(table)) and live.epoch is None]
+            ids = [live.id for live in ours]
+            answers: dict[str, Exception | None] = dict.fromkeys(wanted)
+            if not ids:
+                return answers
+            claims = {claim.table: claim for claim in await asyncio.to_thread(self._storage.claim, ids, self._server)}
+            left = [table for table in ids if table not in claims]
+            owners = await asyncio.to_thread(self._storage.owners, left) if left else {}
+            for table in left:
+                if table in owners and stealing.get(table) == owners[table].owner:
+                    claim = await asyncio.to_thread(self._storage.steal, table, self._server, owners[table].epoch)
+                    if claim:
+                        claims[table] = claim
+            rows = await self._rows(ours)
+            for live in ours:
+                try:
+                    self._take_in(live, claims.get(live.id), owners.get(live.id), rows[live.id])
+                except Exception as error:  # noqa: BLE001 (for whoever asked)
+                    log("table-unreadable", level=logging.ERROR, table=short(live.id), exc_info=True)
+                    answers[live.id] = error
+                await asyncio.sleep(0)
+            return answers
+
+    async def _rows(self, lives: Sequence[Live]) -> Mapping[str, Sequence[Row]]:
+        return await asyncio.to_thread(self._storage.rows_after_each, {live.id: live.kept_number for live in lives})
+
+    def _take_in(self, live: Live, claim: Claim | None, owned: Owned | None, rows: Sequence[Row]) -> None:
+        """Brings a table up to date, and goes on with it where it is ours."""
+        live.follow(rows)
+        self._lost.discard(live.id)
+        if claim:
+            self._own(live, claim)
+        elif owned is None:
+            self._gone(live)
+        else:
+            self.others[live.id] = owned.owner
+            self._changed(live)
+
+    def _own(self, live: Live, claim: Claim) -> None:
+        """Goes on with a table; its clock stood still since the one who had it was last heard of."""
+        self.others.pop(live.id, None)
+        live.own(claim.epoch, claim.wakes_at)
+        if claim.before != self._server:
+            (STOLEN if claim.was_alive else TAKEN_OVER).inc()
+            if not live.table.is_finished:
+                linked = {server for chair in live.table.chairs for server in chair.servers}
+                gone = tuple(sorted(linked - self.living - {self._server}))
+                downtime = min(max(0, self._downtime(claim)), _YEAR)
+                self._keeper.try_order(live, Continue(server=self._server, downtime=downtime, gone=gone))
+        self._changed(live)
+
+    def _downtime(self, claim: Claim) -> int:
+        """Milliseconds for which nobody served a table: until its owner was missed, or until we started."""
+        beat = claim.beat or self._last_beat or claim.at
+        if claim.was_alive:
+            silent = claim.at - beat
+            return silent if silent > _SILENT else 0
+        missed = max(claim.until, beat)
+        served = missed if self._had_company or missed >= self._started else self._started
+        return (claim.at if claim.at - served < _SPARED else served) - beat
+
+    @property
+    def _server(self) -> str:
+        return self._keeper.server
+
+    # --- looking around -----------------------------------------------------------------------------------------
+
+    async def take_due(self) -> None:
+        """Goes on with tables whose owner is gone, and which wake by themselves."""
+        while True:
+            async with self._claiming:
+                claims = await asyncio.to_thread(self._storage.claim_due, self._server, _AHEAD, _SLICE)
+                self._unread |= {claim.table: claim for claim in claims}
+                if self._unread:
+                    await self._go_on(dict(self._unread))
+            if len(claims) < _SLICE:
+                return
+
+    async def _go_on(self, claims: Mapping[str, Claim]) -> None:
+        known = [live for table in claims if (live := self._memory.get(table)) and live.epoch is None]
+        rows = await self._rows(known) if known else {}
+        found = await asyncio.gather(*map(self._loading.find, claims), return_exceptions=True)
+        for claim, one in zip(claims.values(), found, strict=True):
+            if isinstance(one, Live):
+                self._go_on_with(one, claim, rows.get(one.id, ()))
+                await asyncio.sleep(0)
+            elif isinstance(one, Red7Error) and not isinstance(one, NotFound):
+                log("take-over-failed", table=short(claim.table), error=noted(one))
+                continue  # for another time
+            self._unread.pop(claim.table, None)
+
+    def _go_on_with(self, live: Live, claim: Claim, rows: Sequence[Row]) -> None:
+        if live.epoch is None:
+            try:
+                self._take_in(live, claim, None, rows)
+            except Exception:  # noqa: BLE001 (one that cannot be read must not keep the others from going on)
+                log("table-unreadable", level=logging.ERROR, table=short(live.id), exc_info=True)
+
+    async def recover(self) -> None:
+        """Finds out whose those tables are that were lost, and those that somebody is at, and whose owner is gone."""
+        left = [live.id for live in self._memory if live.connections and self.is_left(live)]
+        await asyncio.gather(*map(self._batches.get, {*left, *self._lost}), return_exceptions=True)
+
+    def is_left(self, live: Live) -> bool:
+        """Whether the owner of a table is gone, as far as we know."""
+        return live.epoch is None and self.others.get(live.id, "") not in self.living
+
+    async def check(self, lives: Sequence[Live]) -> None:
+        """Lets go of tables that we believe to be ours, and that another has claimed."""
+        for start in range(0, len(lives), 10 * _SLICE):
+            part = {live.id: live for live in lives[start : start + 10 * _SLICE]}
+            epochs = {table: live.epoch for table, live in part.items()}
+            owners = await asyncio.to_thread(self._storage.owners, list(part))
+            for table, live in part.items():
+                epoch = owners[table].epoch if table in owners else None
+                if live.epoch is not None and live.epoch == epochs[table] != epoch:
+                    live.forget()
