@@ -47,6 +47,13 @@ class Served:
         """All that the server has said."""
         return (self.folder / f"{self.port}.log").read_text(errors="replace")
 
+    @property
+    def processor_time(self) -> float:
+        """Seconds of processor time that its process has used."""
+        assert self.process
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def start(self) -> None:
         """Starts it, and waits until it is ready."""
         self.launch()

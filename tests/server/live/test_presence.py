@@ -12,27 +12,17 @@ from typing import Any
 import pytest
 
 from red7 import Red7Error
-from red7.protocol import commands as asked
 from red7.protocol.messages import Done, Refused
 from red7.server.config import Config
 from red7.server.live import presence
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
-from red7.server.live.live import Live
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 from red7.table.clock import deadline
-from red7.table.orders import Clock, Come, Go, Open, Order
-from tests.support.tables import ANN, BITS, BOB, CY, SECRET, settings
-
-
-class Alone:
-    """Other processes, of which none answers."""
-
-    is_away = False
-
-    def tell(self, table: str, number: int) -> None:
-        """Nobody hears of it."""
+from red7.table.orders import Clock, Come, Go, Order
+from tests.support.hubs import Alone, opened, sit, soon
+from tests.support.tables import ANN, BOB, CY
 
 
 def run(path: Path, story: Callable[[Hub, Storage], Coroutine[Any, Any, None]], *, shared: bool = False) -> None:
@@ -40,7 +30,7 @@ def run(path: Path, story: Callable[[Hub, Storage], Coroutine[Any, Any, None]], 
         storage, thinking = Storage.open(str(path / "red7.db"), shared=shared), Thinking(1)
         hub = Hub(storage, thinking, Config(grace=0.0))
         if shared:
-            hub.elsewhere = Alone()  # type: ignore[assignment]
+            hub.elsewhere = Alone()
         await hub.start()
         try:
             await story(hub, storage)
@@ -50,20 +40,6 @@ def run(path: Path, story: Callable[[Hub, Storage], Coroutine[Any, Any, None]], 
             storage.close()
 
     asyncio.run(told())
-
-
-async def opened(hub: Hub, *persons: str, **changes: Any) -> Live:
-    """A table for two, at which these sit."""
-    opening = Open(id=hub.new_id(), settings=settings(**changes), host=ANN, secret=SECRET, bots=BITS)
-    live = await hub.open(opening, ANN)
-    for person in persons:
-        await sit(hub, live, person)
-    return live
-
-
-async def sit(hub: Hub, live: Live, person: str) -> None:
-    done = await hub.submit(live.id, person, asked.Sit(id="sit", seq=0, nickname=person[:5], bits=BITS))
-    assert isinstance(done, Done)
 
 
 class Heard:
@@ -76,12 +52,6 @@ class Heard:
     def counts(self) -> list[int]:
         messages = [json.loads(text) for text in self.connection._waiting]
         return [message["onlookers"] for message in messages if message["type"] == "watching"]
-
-
-async def soon(is_so: Callable[[], object], seconds: float = 5.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.02)
 
 
 def test_onlookers_are_told_once_a_second_and_only_when_their_number_is_new(tmp_path: Path) -> None:
