@@ -54,6 +54,12 @@ class Served:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    @property
+    def memory(self) -> int:
+        """Bytes of memory that its process has, as Linux counts what is resident."""
+        assert self.process
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
     def start(self) -> None:
         """Starts it, and waits until it is ready."""
         self.launch()

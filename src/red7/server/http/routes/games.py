@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 
 from red7.protocol.around import Cursor, Eyes, GameId, GamesPage, GameSummary, NewGame, Replay
 from red7.record import Game
+from red7.server.http.rendered import Rendered
 from red7.server.http.routes.requests import address_of, answer
 from red7.server.limits import Buckets
 from red7.server.problems import REFUSALS, TEXT, NotFound, TooMany
@@ -23,6 +24,8 @@ from red7.show.replays import replay_of, seen_through, summary_of
 _HOURLY: Final = 60
 """Games that an address may bring in."""
 _ID_BYTES: Final = 8
+_REPLAYS: Final = 16_000_000
+"""Bytes of replays that are kept."""
 
 Through = Annotated[
     Eyes | None,
@@ -33,6 +36,7 @@ Through = Annotated[
 @asynccontextmanager
 async def _counted(app: FastAPI) -> AsyncIterator[None]:
     app.state.brought_in = Buckets(_HOURLY / 3600, _HOURLY)
+    app.state.replays = Rendered(_REPLAYS)
     yield
 
 
@@ -105,4 +109,5 @@ async def record(request: Request, game: GameId, seat: Through = None) -> PlainT
 async def replay(request: Request, game: GameId, seat: Through = None) -> Response:
     """The board after each turn, what was done in it, and what was said of it."""
     row = await game_of(request, game)
-    return await asyncio.to_thread(lambda: answer(replay_of(_summary(row), row.text, seat)))
+    replays: Rendered = request.app.state.replays
+    return await replays.answer((row.id, seat), lambda: answer(replay_of(_summary(row), row.text, seat)))
