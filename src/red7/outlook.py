@@ -16,11 +16,11 @@ from red7.turn import (
     PLAY,
     SEVEN,
     Moment,
+    answer_stays,
     answers_to_five,
     can_stay,
     discards,
     draws,
-    legal,
     play_fives,
     rivals_of,
     rule_of,
@@ -79,9 +79,7 @@ def _after_action(moment: Moment, step: Step, card: Card, known: _Known) -> Outl
     if card.number == 5:
         return _best(_after_fives(moment, card, known))
     after = take(moment, step)
-    if after.phase is FREE:
-        return _sure_if(_can_stay(after.zones))
-    return _best(found for _, found in _each(after, legal(after), known))
+    return _sure_if(_can_stay(after.zones) if after.phase is FREE else answer_stays(after))
 
 
 def _best(found: Iterable[Outlook]) -> Outlook:

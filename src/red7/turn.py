@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
 from functools import reduce
+from itertools import chain
 from operator import or_
 from typing import NamedTuple, TypeVar
 
@@ -198,10 +199,16 @@ def _robbable(zones: Zones) -> CardSet:
 
 
 def _prey(zones: Zones, hand: CardSet) -> Iterator[CardSet]:
-    """The cards that a 1 just played may take: for each rule that the turn may end under, those that allow it."""
+    """The cards that a 1 just played may take, in parts."""
+    if zones.rules.edition.one_is_careful:
+        return _staying_prey(zones, hand)
+    return iter((_robbable(zones),))
+
+
+def _staying_prey(zones: Zones, hand: CardSet) -> Iterator[CardSet]:
+    """The cards that a 1 could take so that its player can stay in: for each rule that the turn may end under."""
     robbable = _robbable(zones)
-    if not robbable or not zones.rules.edition.one_is_careful:
-        yield robbable
+    if not robbable:
         return
     palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
     yield robbable & pivotal(rule_of(zones), palette, rivals)
@@ -210,22 +217,44 @@ def _prey(zones: Zones, hand: CardSet) -> Iterator[CardSet]:
 
 
 def _movable(zones: Zones, hand: CardSet, seven: Card) -> Iterator[tuple[CardSet, CardSet]]:
-    """The cards that a 7 just played may move to the canvas, and onto the deck: for each rule, those it allows."""
+    """The cards that a 7 just played may move to the canvas, and onto the deck, in parts."""
     rules, edition = zones.rules, zones.rules.edition
-    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
-    movable = palette if edition.seven_moves_any else palette & ~seven.bit
-    left = palette.bit_count() - 1
     if edition.must_stay:
-        yield 0, movable & spare(rule_of(zones), palette, rivals)
-        for rule in _discard_rules(rules, left, hand):
-            spared = movable & spare(rule, palette, rivals)
-            yield spared, spared
-    elif edition.seven_moves_any:
-        yield 0, movable
-    small = 0 if edition.must_stay or not rules.discard_limit else ~_AT_LEAST[left]
+        return _staying_moves(zones, hand)
+    palette = zones.palettes[zones.seat]
+    if edition.seven_moves_any:
+        return chain(((0, palette),), _winning_moves(zones, palette))
+    large = _AT_LEAST[palette.bit_count() - 1] if rules.discard_limit else ALL_CARDS
+    return _winning_moves(zones, palette & ~seven.bit & large)
+
+
+def _staying_moves(zones: Zones, hand: CardSet) -> Iterator[tuple[CardSet, CardSet]]:
+    """The cards that a 7 could move so that its player can stay in: for each rule that the turn may end under."""
+    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
+    yield 0, spare(rule_of(zones), palette, rivals)
+    for rule in _discard_rules(zones.rules, palette.bit_count() - 1, hand):
+        spared = spare(rule, palette, rivals)
+        yield spared, spared
+    yield from _winning_moves(zones, palette)
+
+
+def _winning_moves(zones: Zones, movable: CardSet) -> Iterator[tuple[CardSet, CardSet]]:
+    """Of these cards, those that a 7 could move to the canvas so that its player is winning at once."""
+    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
     for colour, cards in _COLOURS:
-        if some := movable & cards & ~small:
+        if some := movable & cards:
             yield some & spare(colour, palette, rivals), 0
+
+
+def answer_stays(moment: Moment) -> bool:
+    """Whether a 1 or a 7 just played has an answer that leaves its player able to stay in."""
+    zones = moment.zones
+    hand = hand_of(zones)
+    if moment.phase is ONE:
+        return any(_staying_prey(zones, hand))
+    if zones.rules.edition.seven_moves_any:
+        return any(map(any, _staying_moves(zones, hand)))
+    return any(map(any, _movable(zones, hand, _played(moment))))
 
 
 def _union(sets: Iterable[CardSet]) -> CardSet:
@@ -345,17 +374,6 @@ def _draw(zones: Zones, drawn: Card | None) -> tuple[Zones, Draw]:
     if card is None:
         return zones._replace(hidden=_with(zones.hidden, seat, zones.hidden[seat] + 1)), Draw(None)
     return zones._replace(hands=_with(zones.hands, seat, zones.hands[seat] | card.bit)), Draw(card)
-
-
-def whole_turns(moment: Moment) -> Iterator[Moment]:
-    """Every way to finish the turn; where a card not seen is drawn on the way, as far as that draw."""
-    for step in legal(moment):
-        after = take(moment, step)
-        last = after.items[-1]
-        if after.phase is DONE or (isinstance(last, Draw) and last.card is None):
-            yield after
-        else:
-            yield from whole_turns(after)
 
 
 def stays_in(moment: Moment) -> bool:
