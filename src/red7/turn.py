@@ -218,13 +218,12 @@ def _staying_prey(zones: Zones, hand: CardSet) -> Iterator[CardSet]:
 
 def _movable(zones: Zones, hand: CardSet, seven: Card) -> Iterator[tuple[CardSet, CardSet]]:
     """The cards that a 7 just played may move to the canvas, and onto the deck, in parts."""
-    rules, edition = zones.rules, zones.rules.edition
+    edition, palette = zones.rules.edition, zones.palettes[zones.seat]
     if edition.must_stay:
         return _staying_moves(zones, hand)
-    palette = zones.palettes[zones.seat]
     if edition.seven_moves_any:
         return chain(((0, palette),), _winning_moves(zones, palette))
-    large = _AT_LEAST[palette.bit_count() - 1] if rules.discard_limit else ALL_CARDS
+    large = _AT_LEAST[palette.bit_count() - 1] if zones.rules.discard_limit else ALL_CARDS
     return _winning_moves(zones, palette & ~seven.bit & large)
 
 

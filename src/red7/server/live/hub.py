@@ -12,6 +12,7 @@ from typing import Any, Final
 from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
 from red7.protocol.messages import Bye, Done, Refused
+from red7.server.clock import CLOCK
 from red7.server.config import Config
 from red7.server.failures import noted
 from red7.server.live.alarms import Alarms
@@ -174,6 +175,7 @@ class Hub:
         self._owners[live.id] = self.server if epoch else owner
         live.own(epoch)
         if epoch and not live.table.is_finished:
+            CLOCK.not_before(live.table.began)  # whoever served it may have had another time of day
             at = now()
             self.try_order(live, Continue(server=self.server, downtime=max(0, at - (stopped_at or at))))
         self._changed(live)

@@ -12,7 +12,8 @@ from fastapi.responses import PlainTextResponse
 
 from red7.protocol.around import Cursor, Eyes, GameId, GamesPage, GameSummary, NewGame, Replay
 from red7.record import Game
-from red7.server.http.routes.requests import address_of, answer
+from red7.server.http.auth import asker_of
+from red7.server.http.routes.requests import answer, in_thread
 from red7.server.limits import Buckets
 from red7.server.problems import REFUSALS, TEXT, NotFound, TooMany
 from red7.server.store import exchange
@@ -57,7 +58,7 @@ async def games(
         place = int(at), last
     rows = await asyncio.to_thread(storage.games, limit, place, public=True)
     more = f"{rows[-1].at}.{rows[-1].id}" if len(rows) == limit else None
-    return GamesPage(games=tuple(map(_summary, rows)), before=more)
+    return await in_thread(request, lambda: GamesPage(games=tuple(map(_summary, rows)), before=more))
 
 
 @router.post("", summary="Bring a game in as text", status_code=201)
@@ -65,7 +66,7 @@ async def bring_in(request: Request, new: NewGame) -> GameSummary:
     """The record is checked turn by turn, and kept; whoever is told its id can read it."""
     storage: Storage = request.app.state.storage
     brought_in: Buckets = request.app.state.brought_in
-    if not brought_in.take(address_of(request)):
+    if not brought_in.take(asker_of(request).address):
         raise TooMany("games", "too many games from your address; wait a little")
 
     def keep() -> GameSummary:
@@ -74,7 +75,7 @@ async def bring_in(request: Request, new: NewGame) -> GameSummary:
         assert row
         return _summary(row)
 
-    return await asyncio.to_thread(keep)
+    return await in_thread(request, keep)
 
 
 async def game_of(request: Request, game: str) -> GameRow:
@@ -89,7 +90,8 @@ async def game_of(request: Request, game: str) -> GameRow:
 @router.get("/{game}", summary="What is known of a game")
 async def show(request: Request, game: GameId) -> GameSummary:
     """Its players, its rules, and how it ended."""
-    return _summary(await game_of(request, game))
+    row = await game_of(request, game)
+    return await in_thread(request, lambda: _summary(row))
 
 
 @router.get("/{game}/record", summary="A game as text", response_class=Response, responses=TEXT)
@@ -98,11 +100,11 @@ async def record(request: Request, game: GameId, seat: Through = None) -> PlainT
     row = await game_of(request, game)
     if seat is None:
         return PlainTextResponse(row.text)
-    return PlainTextResponse(await asyncio.to_thread(lambda: str(seen_through(Game.parse(row.text), seat))))
+    return PlainTextResponse(await in_thread(request, lambda: str(seen_through(Game.parse(row.text), seat))))
 
 
 @router.get("/{game}/replay", summary="A game turn by turn", response_model=Replay)
 async def replay(request: Request, game: GameId, seat: Through = None) -> Response:
     """The board after each turn, what was done in it, and what was said of it."""
     row = await game_of(request, game)
-    return await asyncio.to_thread(lambda: answer(replay_of(_summary(row), row.text, seat)))
+    return await in_thread(request, lambda: answer(replay_of(_summary(row), row.text, seat)))
