@@ -1,8 +1,14 @@
 """The outlook of each legal step: sure, maybe or no, from what the player to move can know."""
 
+import sys
+from collections.abc import Iterator
+from random import Random
+from types import FrameType
+
 import pytest
 
 from red7 import Outlook, Position
+from red7.cards import ALL_CARDS, cards_in
 
 
 def outlook(text: str) -> str:
@@ -50,3 +56,62 @@ def test_values() -> None:
 )  # fmt: skip
 def test_outlook(text: str, expected: str) -> None:
     assert outlook(text) == expected
+
+
+# --- how much work it is ---------------------------------------------------------------------------------------------
+
+CRAFTED = """\
+red7/1 1.3a G7I4O3Y3V3:O7Y7I7V7R5O5Y5G5B5I5V5Y4G4O2R1Y1G1B1V1/R7R6O6Y6G6I6V6R4O4B3I3R2I2V2O1:- R3Y2G3B2 G2B4B6B7I1V4 0
+red7/1 1.3a Y6O5B5R4O4Y4G4I4Y3B3V3Y2G2B2I2V2B1:R7O7Y7G7B7I7V7B6V6R5Y5I5B4O3G3I3R1Y1G1I1V1/V5R2:- R6G6I6G5V4R3O2 O6O1 0
+"""
+"""Chains of 5s before 1s and 7s, of which none stays in: the first stopped a server for 77 ms."""
+
+
+def calls_in(position: Position) -> int:
+    """How many functions of the engine are called to find the outlook."""
+    count = 0
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        nonlocal count
+        count += event == "call" and "red7" in frame.f_code.co_filename
+
+    sys.setprofile(note)
+    try:
+        position.outlook()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+@pytest.mark.parametrize("text", CRAFTED.splitlines())
+def test_no_board_takes_long(text: str) -> None:
+    assert calls_in(Position.parse(text)) < 5_000
+
+
+def crowded(chance: Random) -> Iterator[str]:
+    """Boards whose mover holds many cards that act, and none that draws."""
+    while True:
+        cards = [str(card) for card in cards_in(ALL_CARDS)]
+        chance.shuffle(cards)
+        cards.sort(key=lambda card: (card[1] == "5") + 0.7 * (card[1] in "17") + chance.random())
+        hand = [card for card in cards[-chance.randint(3, 7) :] if card[1] != "3"]
+        rest = [card for card in cards if card not in hand]
+        chance.shuffle(rest)
+        seats: list[str] = []
+        for _ in range(chance.choice((2, 2, 3, 4))):
+            size = chance.randint(1, chance.choice((2, 4, 8)))
+            seats.append(f"{''.join(rest[:size])}:{'-' if seats else ''.join(hand)}")
+            rest = rest[size:]
+        rules = chance.choice(("1.0a", "1.0da", "1.1a", "1.2a", "1.2da", "1.3a", "1.3da"))
+        yield f"red7/1 {rules} {'/'.join(seats)} {''.join(rest[:1])} {''.join(rest[1:])} 0"
+
+
+def test_no_chain_of_fives_is_forgotten() -> None:
+    told = set()
+    for text, _ in zip(crowded(Random(7)), range(150), strict=False):
+        position = Position.parse(text)
+        staying = {turn.items[0] for turn in position.legal_turns() if not turn.out}
+        for step, found in position.outlook().items():
+            assert (found is Outlook.SURE) == (step in staying), f"{step} in {text}"
+            told.add((str(step)[-1], found))
+    assert {("5", Outlook.SURE), ("5", Outlook.NO)} <= told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import index
 from typing import ClassVar, NoReturn, Self, TypeAlias
 
@@ -13,8 +13,8 @@ from red7.notation import Sheet
 from red7.outlook import Outlook, outlook
 from red7.referee import check_unfinished, finish, follow, refusal
 from red7.rules import PLAYERS, Rules, Seat, best_set, leading_seat
-from red7.steps import Step, Turn, step_of, turn_of
-from red7.turn import DONE, Moment, Phase, legal, pass_on, rule_of, stays_in, take, whole_turns
+from red7.steps import Draw, Step, Turn, step_of, turn_of
+from red7.turn import DONE, Moment, Phase, legal, pass_on, rule_of, stays_in, take
 from red7.zones import Zones
 
 Palettes: TypeAlias = Mapping[Seat, Cards] | Mapping[int, Cards] | Sequence[Cards]
@@ -215,7 +215,7 @@ class Board(ABC):
         Where a view's owner would draw a card they cannot know, the turn stops at the draw, as in `+G3(??)`.
         """
         self._answered()
-        return [Turn(end.items, out=end.phase is DONE and not stays_in(end)) for end in whole_turns(self._moment)]
+        return [Turn(end.items, out=end.phase is DONE and not stays_in(end)) for end in _whole_turns(self._moment)]
 
     def outlook(self) -> dict[Step, Outlook]:
         """For each legal step, whether it leaves its player able to stay in, from what that player knows."""
@@ -280,6 +280,17 @@ class Board(ABC):
 
     def __hash__(self) -> int:
         return hash(self._sheet())
+
+
+def _whole_turns(moment: Moment) -> Iterator[Moment]:
+    """Every way to finish the turn; where a card not seen is drawn on the way, as far as that draw."""
+    for step in legal(moment):
+        after = take(moment, step)
+        last = after.items[-1]
+        if after.phase is DONE or (isinstance(last, Draw) and last.card is None):
+            yield after
+        else:
+            yield from _whole_turns(after)
 
 
 def leader(rule: Colour | str, palettes: Board | Palettes) -> Seat | None:

@@ -6,12 +6,15 @@ from the open cards, the mover's own hand and what everybody knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
+from functools import reduce
+from itertools import chain
+from operator import or_
 from typing import NamedTuple, TypeVar
 
-from red7.cards import OF_COLOUR, OF_NUMBER, Card, CardSet, Colour, card_set, cards_in
-from red7.rules import Rules, Seat, best_set, leads
+from red7.cards import ALL_CARDS, OF_COLOUR, OF_NUMBER, Card, CardSet, Colour, card_set, cards_in
+from red7.rules import Rules, Seat, best_set, leads, pivotal, spare
 from red7.steps import DISCARDS, PLAYS, TOPS, Draw, Step, Verb, steps_with
 from red7.zones import Zones
 
@@ -121,11 +124,11 @@ def legal(moment: Moment) -> list[Step]:
         return [TAKE, DECLINE]
     hand = hand_of(zones)
     if phase is ONE:
-        answers = steps_with(TOPS, _prey(zones, hand))
+        answers = steps_with(TOPS, _union(_prey(zones, hand)))
     elif phase is FIVE:
         answers = steps_with(PLAYS, _playable(zones, hand))
     elif phase is SEVEN:
-        to_canvas, to_deck = _movable(zones, hand, _played(moment))
+        to_canvas, to_deck = map(_union, zip(*_movable(zones, hand, _played(moment)), strict=True))
         answers = steps_with(DISCARDS, to_canvas) + steps_with(TOPS, to_deck)
     else:
         answers = [] if phase is FREE else steps_with(PLAYS, _playable(zones, hand))
@@ -150,7 +153,7 @@ def _is_unclear(moment: Moment) -> bool:
         return False
     seen = zones.hands[zones.seat]
     if moment.phase is ONE:
-        return edition.one_is_careful and not edition.must_stay and not _prey(zones, seen)
+        return edition.one_is_careful and not edition.must_stay and not any(_prey(zones, seen))
     return moment.phase is FIVE and edition.must_stay and not _playable(zones, seen)
 
 
@@ -161,23 +164,23 @@ def _played(moment: Moment) -> Card:
     )
 
 
-def _playable(zones: Zones, hand: CardSet) -> CardSet:
-    """The cards that may be played from this hand."""
+def _playable(zones: Zones, hand: CardSet, among: CardSet = ALL_CARDS) -> CardSet:
+    """The cards that may be played from this hand; only those `among` these are looked at."""
     if not (zones.rules.actions and zones.rules.edition.must_stay):
-        return hand
+        return hand & among
     barred = 0
-    for card in cards_in(hand & _MUST_STAY_NUMBERS):
+    for card in cards_in(hand & among & _MUST_STAY_NUMBERS):
         after = _with_played(zones, card)
         rest = hand ^ card.bit
         if card.number == 7:
-            allowed = any(_movable(after, rest, card))
+            allowed = any(map(any, _movable(after, rest, card)))
         elif _robbable(after):
-            allowed = bool(_prey(after, rest))
+            allowed = any(_prey(after, rest))
         else:
             allowed = can_stay(zones.rules, rule_of(zones), after.palettes[zones.seat], rest, rivals_of(zones))
         if not allowed:
             barred |= card.bit
-    return hand ^ barred
+    return hand & among & ~barred
 
 
 def _robbable(zones: Zones) -> CardSet:
@@ -195,37 +198,73 @@ def _robbable(zones: Zones) -> CardSet:
     return cards
 
 
-def _prey(zones: Zones, hand: CardSet) -> CardSet:
-    """The cards that a 1 just played may take."""
+def _prey(zones: Zones, hand: CardSet) -> Iterator[CardSet]:
+    """The cards that a 1 just played may take, in parts."""
+    if zones.rules.edition.one_is_careful:
+        return _staying_prey(zones, hand)
+    return iter((_robbable(zones),))
+
+
+def _staying_prey(zones: Zones, hand: CardSet) -> Iterator[CardSet]:
+    """The cards that a 1 could take so that its player can stay in: for each rule that the turn may end under."""
     robbable = _robbable(zones)
-    if not zones.rules.edition.one_is_careful:
-        return robbable
-    palette, rivals, rule = zones.palettes[zones.seat], rivals_of(zones), rule_of(zones)
-    prey = 0
-    for card in cards_in(robbable):
-        if can_stay(zones.rules, rule, palette, hand, [rival & ~card.bit for rival in rivals]):
-            prey |= card.bit
-    return prey
+    if not robbable:
+        return
+    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
+    yield robbable & pivotal(rule_of(zones), palette, rivals)
+    for rule in _discard_rules(zones.rules, palette.bit_count(), hand):
+        yield robbable & pivotal(rule, palette, rivals)
 
 
-def _movable(zones: Zones, hand: CardSet, seven: Card) -> tuple[CardSet, CardSet]:
-    """The cards that a 7 just played may move to the canvas, and onto the deck."""
-    rules, edition = zones.rules, zones.rules.edition
-    palette, rivals, rule = zones.palettes[zones.seat], rivals_of(zones), rule_of(zones)
-    to_canvas = to_deck = 0
-    for card in cards_in(palette if edition.seven_moves_any else palette & ~seven.bit):
-        rest = palette ^ card.bit
-        if edition.must_stay:
-            if can_stay(rules, card.colour, rest, hand, rivals):
-                to_canvas |= card.bit
-            if can_stay(rules, rule, rest, hand, rivals):
-                to_deck |= card.bit
-            continue
-        if card.bit & discards(rules, rest, card.bit, rivals):
-            to_canvas |= card.bit
-        if edition.seven_moves_any:
-            to_deck |= card.bit
-    return to_canvas, to_deck
+def _movable(zones: Zones, hand: CardSet, seven: Card) -> Iterator[tuple[CardSet, CardSet]]:
+    """The cards that a 7 just played may move to the canvas, and onto the deck, in parts."""
+    edition, palette = zones.rules.edition, zones.palettes[zones.seat]
+    if edition.must_stay:
+        return _staying_moves(zones, hand)
+    if edition.seven_moves_any:
+        return chain(((0, palette),), _winning_moves(zones, palette))
+    large = _AT_LEAST[palette.bit_count() - 1] if zones.rules.discard_limit else ALL_CARDS
+    return _winning_moves(zones, palette & ~seven.bit & large)
+
+
+def _staying_moves(zones: Zones, hand: CardSet) -> Iterator[tuple[CardSet, CardSet]]:
+    """The cards that a 7 could move so that its player can stay in: for each rule that the turn may end under."""
+    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
+    yield 0, spare(rule_of(zones), palette, rivals)
+    for rule in _discard_rules(zones.rules, palette.bit_count() - 1, hand):
+        spared = spare(rule, palette, rivals)
+        yield spared, spared
+    yield from _winning_moves(zones, palette)
+
+
+def _winning_moves(zones: Zones, movable: CardSet) -> Iterator[tuple[CardSet, CardSet]]:
+    """Of these cards, those that a 7 could move to the canvas so that its player is winning at once."""
+    palette, rivals = zones.palettes[zones.seat], rivals_of(zones)
+    for colour, cards in _COLOURS:
+        if some := movable & cards:
+            yield some & spare(colour, palette, rivals), 0
+
+
+def answer_stays(moment: Moment) -> bool:
+    """Whether a 1 or a 7 just played has an answer that leaves its player able to stay in."""
+    zones = moment.zones
+    hand = hand_of(zones)
+    if moment.phase is ONE:
+        return any(_staying_prey(zones, hand))
+    if zones.rules.edition.seven_moves_any:
+        return any(map(any, _staying_moves(zones, hand)))
+    return any(map(any, _movable(zones, hand, _played(moment))))
+
+
+def _union(sets: Iterable[CardSet]) -> CardSet:
+    return reduce(or_, sets, 0)
+
+
+def _discard_rules(rules: Rules, size: int, hand: CardSet) -> list[Colour]:
+    """The rules that a discard from this hand could bring, with a palette of that size."""
+    if rules.discard_limit:
+        hand &= _AT_LEAST[size]
+    return [colour for colour, cards in _COLOURS if hand & cards]
 
 
 def _with(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
@@ -304,13 +343,27 @@ def _earns_draw(zones: Zones, card: Card) -> bool:
 def _phase_after(zones: Zones, card: Card) -> Phase:
     """What a turn waits for after this card has been played, with actions."""
     hand = hand_of(zones)
-    if card.number == 1 and _prey(zones, hand):
+    if card.number == 1 and any(_prey(zones, hand)):
         return ONE
     if card.number == 5 and _playable(zones, hand):
         return FIVE
-    if card.number == 7 and any(_movable(zones, hand, card)):
+    if card.number == 7 and any(map(any, _movable(zones, hand, card))):
         return SEVEN
     return FREE
+
+
+def play_fives(moment: Moment, fives: CardSet) -> Moment:
+    """The turn after playing these 5s, one after the other; with actions, each allows the next."""
+    zones, items = moment.zones, moment.items
+    for step in steps_with(PLAYS, fives):
+        assert step.card
+        zones, items = _with_played(zones, step.card), (*items, step)
+    return Moment(zones, FIVE if _playable(zones, hand_of(zones)) else FREE, moment.bound, items)
+
+
+def answers_to_five(moment: Moment, among: CardSet) -> list[Step]:
+    """The plays that a 5 allows, of the cards `among` these."""
+    return steps_with(PLAYS, _playable(moment.zones, hand_of(moment.zones), among))
 
 
 def _draw(zones: Zones, drawn: Card | None) -> tuple[Zones, Draw]:
@@ -320,17 +373,6 @@ def _draw(zones: Zones, drawn: Card | None) -> tuple[Zones, Draw]:
     if card is None:
         return zones._replace(hidden=_with(zones.hidden, seat, zones.hidden[seat] + 1)), Draw(None)
     return zones._replace(hands=_with(zones.hands, seat, zones.hands[seat] | card.bit)), Draw(card)
-
-
-def whole_turns(moment: Moment) -> Iterator[Moment]:
-    """Every way to finish the turn; where a card not seen is drawn on the way, as far as that draw."""
-    for step in legal(moment):
-        after = take(moment, step)
-        last = after.items[-1]
-        if after.phase is DONE or (isinstance(last, Draw) and last.card is None):
-            yield after
-        else:
-            yield from whole_turns(after)
 
 
 def stays_in(moment: Moment) -> bool:

@@ -17,7 +17,10 @@ from typing import Final
 import httpx
 
 _PATIENCE: Final = 60.0
-GENEROUS: Final = ("--sockets-per-address", "100000", "--tables-per-address", "1000000", "--rate", "100000")
+GENEROUS: Final = (
+    *("--sockets-per-address", "100000", "--tables-per-address", "1000000", "--rate", "100000"),
+    *("--messages-per-address", "1000000", "--processor-per-address", "1000"),
+)
 """Options for tests in which all the world is one address."""
 
 

@@ -29,7 +29,7 @@ class Site:
 
     def __init__(self, database: str) -> None:
         self.runner = asyncio.Runner()
-        self.app = make_app(Config(database=database, thinkers=1, limits=Limits(requests=100_000)))
+        self.app = make_app(Config(database=database, thinkers=1, limits=Limits(requests=100_000, processor=1e3)))
         self._life = self._lives()
         self.run(anext(self._life))
         self.client = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://red7")

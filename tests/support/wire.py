@@ -36,7 +36,7 @@ from tests.support.tables import DRAWS
 MESSAGE: Final[Decoder[FromServer]] = Decoder(FromServer)
 PATIENCE: Final = 20.0
 """Seconds in which something has to be heard."""
-ENOUGH: Final = Limits(sockets=100_000, tables=1_000_000, requests=100_000)
+ENOUGH: Final = Limits(sockets=100_000, tables=1_000_000, requests=100_000, messages=1e6, processor=1e3)
 BITS: Final = "0123456789abcdef" * 2
 PERSON: Final = {"kind": "person"}
 RICH: Final = "red7/1 1.3a[ROYG/1234567/5] O6:R7Y5G4R3O1/O7:G7R6O2G2R1 - R5O5R4O4O3R2Y7Y6Y4Y3Y2Y1G6G5G3G1 0"

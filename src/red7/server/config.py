@@ -20,14 +20,18 @@ class Limits:
     upload: int = 262_144
     """Bytes of a record that is brought in."""
     rate: float = 20.0
-    """Messages a second, for long."""
+    """Messages a second on one socket, for long."""
     burst: int = 60
+    messages: float = 200.0
+    """Messages a second from one address, for long; three times as many at once."""
+    processor: float = 0.2
+    """The part of one core that answers to one address may take, for long."""
     sockets: int = 100
     """Connections of an address at a time."""
     tables: int = 60
     """New tables of an address in an hour."""
     requests: float = 30.0
-    """HTTP requests of an address a second, for long."""
+    """HTTP requests of an address a second, for long; four times as many at once."""
     backlog: int = 128
     """Messages that wait for a slow reader before it is dropped."""
 

@@ -1,13 +1,49 @@
-"""How much one connection or one address may ask for."""
+"""How much one connection, one guest or one address may ask for."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable, Coroutine, Generator
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
+from types import coroutine
+from typing import Any, Final, NamedTuple, TypeVar
+
+Result = TypeVar("Result")
 
 _KEPT: Final = 10_000
 """Addresses that are remembered; the one not heard of for longest is forgotten first."""
+_NETWORK: Final = 64
+"""Bits of an IPv6 address that are one customer's: whoever has one has 2**64 of them."""
+_BURST: Final = 1.0
+"""Seconds of processor time that an address may use at once."""
+_GUEST: Final = 0.5
+"""The part of an address's processor time that one of its guests may use."""
+
+
+class Asker(NamedTuple):
+    """Who asks: from which address, and as which guest. Anybody can invent a guest, but hardly an address."""
+
+    address: str
+    person: str | None = None
+
+    @staticmethod
+    def at(host: str, person: str | None = None) -> Asker:
+        """The guest at a host; all IPv6 addresses of a customer count as one."""
+        return Asker(_address(host), person)
+
+
+@lru_cache(maxsize=_KEPT)
+def _address(host: str) -> str:
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    mapped = address.ipv4_mapped
+    return str(mapped) if mapped else str(ip_network((address, _NETWORK), strict=False))
 
 
 class Bucket:
@@ -20,29 +56,95 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more may pass."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether more was spent than came in."""
+        self._fill()
+        return self._left <= 0
+
+    def spend(self, amount: float) -> None:
+        """Takes what was used already, even if so much is not there; at most as much again is owed."""
+        self._left = max(self._left - amount, -self._burst)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or for each guest."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether one more of that address may pass."""
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
-        self._buckets[address] = bucket
-        if len(self._buckets) > _KEPT:
-            self._buckets.popitem(last=False)
-        return bucket.take()
+    def of(self, key: str) -> Bucket:
+        """The bucket of that key."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > _KEPT:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket
+
+    def take(self, key: str) -> bool:
+        """Whether one more of that key may pass."""
+        return self.of(key).take()
+
+
+class ProcessorTime:
+    """How much of the processor each address may use, and each guest of it."""
+
+    def __init__(self, share: float) -> None:
+        """`share` is the part of one core that an address may use for long."""
+        self._addresses = Buckets(share, _BURST)
+        self._guests = Buckets(_GUEST * share, _GUEST * _BURST)
+
+    def is_spent(self, asker: Asker) -> bool:
+        """Whether the asker has used up what there was."""
+        if self._addresses.of(asker.address).is_empty:
+            return True
+        return asker.person is not None and self._guests.of(_name(asker)).is_empty
+
+    def spend(self, asker: Asker, seconds: float) -> None:
+        """Notes what was used to answer."""
+        self._addresses.of(asker.address).spend(seconds)
+        if asker.person is not None:
+            self._guests.of(_name(asker)).spend(seconds)
+
+
+def _name(asker: Asker) -> str:
+    return f"{asker.address} {asker.person}"
+
+
+@coroutine
+def timed(work: Coroutine[Any, Any, Result], spend: Callable[[float], None]) -> Generator[Any, Any, Result]:
+    """Awaits the work; `spend` is told the seconds in which it ran, without those in which it waited."""
+    step: Callable[[Any], Any] = work.send
+    given: Any = None
+    while True:
+        started = time.perf_counter()
+        try:
+            waits_for = step(given)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+        finally:
+            spend(time.perf_counter() - started)
+        try:
+            given = yield waits_for
+            step = work.send
+        except BaseException as error:  # noqa: BLE001 (the work is told whatever it is)
+            step, given = work.throw, error
 
 
 class Counts:

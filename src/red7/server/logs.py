@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import sys
-import time
 from hashlib import sha256
 from typing import Final
+
+from red7.server.clock import CLOCK
 
 _LOGGER: Final = logging.getLogger("red7.server")
 
@@ -59,5 +60,5 @@ def short(table: str) -> str:
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by a clock that does not jump."""
+    return CLOCK.now()

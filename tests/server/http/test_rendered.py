@@ -13,8 +13,9 @@ def test_an_answer_is_written_once_while_there_is_room() -> None:
     written: list[str] = []
 
     async def ask(rendered: Rendered, key: str) -> bytes:
-        def write() -> Response:
+        async def write() -> Response:
             written.append(key)
+            await asyncio.sleep(0)
             return Response(key * 10, media_type="application/json")
 
         answer = await rendered.answer(key, write)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -20,6 +21,8 @@ from red7.play.analysis import review
 from red7.play.bots.bot import Cancelled
 from red7.play.bots.levels import LevelBot
 from red7.play.history import seen_of
+from red7.protocol.around import AnalysisView
+from red7.server.limits import Asker
 from red7.server.problems import Busy, Failed, TooMany
 from red7.server.think import jobs, pool
 from red7.server.think.bot_turns import PLAIN, bot_turn
@@ -32,6 +35,7 @@ from tests.support.places import DOCS
 T = TypeVar("T")
 GAME = (DOCS / "game.red7").read_text()
 PATIENCE = 60.0
+ANN, BOB = Asker("192.0.2.1", "Ann"), Asker("192.0.2.1", "Bob")
 
 _PACK = list(map(str, Rules.parse("1.3").pack))
 _REST = [card for card in _PACK if card not in ("I7", "R7")]
@@ -47,14 +51,16 @@ class Room:
 
     def __init__(self) -> None:
         self.runner = asyncio.Runner()
-        self.thinking = self.run(_made())
+        self.thinking = self.runner.run(_made())  # which may have to compile what thinks
 
     def run(self, doing: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(asyncio.wait_for(doing, PATIENCE))
 
 
 async def _made() -> Thinking:
-    return Thinking(1)
+    thinking = Thinking(1)
+    await until(lambda: thinking.ready)
+    return thinking
 
 
 @pytest.fixture(scope="module")
@@ -121,11 +127,11 @@ def test_a_bot_is_of_one_mind_throughout_a_turn(monkeypatch: pytest.MonkeyPatch)
     assert set().union(*minds.values()) == {"RandomBot", "WorldsBot"}
 
 
-def test_a_hand_too_large_to_think_about_is_played_all_the_same() -> None:
+def test_a_hand_too_large_to_think_about_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     view = str(Position.parse(CROWDED).view(Position.parse(CROWDED).seat))
-    started = time.monotonic()
+    monkeypatch.setattr(LevelBot, "choose", None)  # it would look at hundreds of thousands of turns
     answer = bot_turn(BotTurn(0, 7, Sight(view, (), view), "7"))
-    assert time.monotonic() - started < 2
+    assert not answer.failure
     position = Position.parse(CROWDED)
     for step in Turn.parse(answer.steps).steps:
         position = position.play(step)
@@ -144,7 +150,7 @@ def test_workers_answer_as_bots_do_here(room: Room) -> None:
 
 def test_hints_are_the_best_turns(room: Room) -> None:
     one = question(3)
-    hints = room.run(room.thinking.hint(one.sight, guest="Ann"))
+    hints = room.run(room.thinking.hint(one.sight, asker=ANN))
     assert len(hints.options) == 3
     assert hints.worlds > 10
     chances = [option.chance for option in hints.options]
@@ -154,11 +160,11 @@ def test_hints_are_the_best_turns(room: Room) -> None:
 
 def test_positions_and_views_are_analysed(room: Room) -> None:
     position = "red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0"
-    found = room.run(room.thinking.analyse(position, guest="Ann"))
+    found = room.run(room.thinking.analyse(position, asker=ANN))
     assert (found.worlds, found.solved, found.total) == (0, 1, 9)
     assert {option.steps for option in found.options if option.chance.value == 1} >= {"+V7.", ">V2"}
     assert [option.goes_out for option in found.options] == [False] * 8 + [True]
-    scored = room.run(room.thinking.analyse(question(1, rules="1.3ds").sight.now, guest="Ann"))
+    scored = room.run(room.thinking.analyse(question(1, rules="1.3ds").sight.now, asker=ANN))
     assert scored.options[0].points
     assert scored.options[0].points.low < scored.options[0].points.value < scored.options[0].points.high
 
@@ -167,11 +173,11 @@ def test_what_was_seen_must_lead_to_what_is_there(room: Room) -> None:
     game = Game.parse(GAME)
     one = game.rounds[0]
     seen = asked(_begun(game, 2), 3, "").sight
-    found = room.run(room.thinking.analyse(seen, guest="Ann"))
+    found = room.run(room.thinking.analyse(seen, asker=ANN))
     assert found.worlds
     assert found.seat == one.turns[2].seat
     with pytest.raises(Red7Error) as refused:
-        room.run(room.thinking.analyse(seen._replace(turns=seen.turns[:1]), guest="Ann"))
+        room.run(room.thinking.analyse(seen._replace(turns=seen.turns[:1]), asker=ANN))
     assert refused.value.code in ("turns-disagree", "turn-seat")
 
 
@@ -200,23 +206,40 @@ def test_turns_are_judged_as_in_a_review(room: Room) -> None:
 
 def test_a_guest_waits_for_the_answer_before(room: Room) -> None:
     async def ask_twice() -> None:
-        first = asyncio.create_task(room.thinking.analyse(question(1).sight.now, guest="Ann"))
+        first = asyncio.create_task(room.thinking.analyse(question(1).sight.now, asker=ANN))
         await asyncio.sleep(0)
         with pytest.raises(TooMany) as refused:
-            await room.thinking.analyse(question(1).sight.now, guest="Ann")
+            await room.thinking.analyse(question(1).sight.now, asker=ANN)
         assert refused.value.code == "one-at-a-time"
-        other = asyncio.create_task(room.thinking.analyse(question(1).sight.now, guest="Bob"))
+        other = asyncio.create_task(room.thinking.analyse(question(1).sight.now, asker=BOB))
         assert (await first).options
         assert (await other).options
 
     room.run(ask_twice())
 
 
+def test_an_address_gets_no_more_answers_by_inventing_guests(room: Room) -> None:
+    async def ask() -> None:
+        asking = [ask_as(Asker("192.0.2.1", f"guest {number}")) for number in range(pool._MOST_OF_ADDRESS)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany) as refused:
+            await room.thinking.analyse(question(1).sight.now, asker=Asker("192.0.2.1", "one more"))
+        assert refused.value.code == "rate"
+        assert (await room.thinking.analyse(question(1).sight.now, asker=Asker("192.0.2.2"))).options
+        assert not all(one.done() for one in asking), "another address does not wait for all of them"
+        await asyncio.gather(*asking)
+
+    def ask_as(asker: Asker) -> asyncio.Task[AnalysisView]:
+        return asyncio.create_task(room.thinking.analyse(question(1).sight.now, asker=asker))
+
+    room.run(ask())
+
+
 def test_what_people_wait_for_is_bounded(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(pool._MOST_WAITING, pool.Urgency.PERSON, 2)
 
     async def crowd() -> list[object]:
-        asking = (room.thinking.analyse(question(1).sight.now, guest=str(guest)) for guest in range(6))
+        asking = (room.thinking.analyse(question(1).sight.now, asker=Asker(str(address))) for address in range(6))
         found = asyncio.gather(*asking, return_exceptions=True)
         assert await room.thinking.bot_turn(question(1)), "bots are not refused"
         return list(await found)
@@ -244,14 +267,11 @@ def test_bots_do_not_wait_for_what_has_time(room: Room) -> None:
 
 def test_what_nobody_waits_for_any_more_is_dropped(room: Room) -> None:
     async def leave() -> None:
-        asking = asyncio.create_task(room.thinking.analyse(HARD, guest="Ann"))
+        asking = asyncio.create_task(room.thinking.analyse(HARD, asker=ANN))
         await until(lambda: room.thinking.busy)
-        await asyncio.sleep(0.1)
         asking.cancel()
-        started = time.monotonic()
         await until(lambda: room.thinking.is_idle)
-        assert time.monotonic() - started < 3
-        assert room.thinking.replaced == replaced
+        assert room.thinking.replaced == replaced, "it was told to stop, and not ended for running wild"
 
     replaced = room.thinking.replaced
     room.run(leave())
@@ -259,7 +279,7 @@ def test_what_nobody_waits_for_any_more_is_dropped(room: Room) -> None:
 
 def test_boards_with_too_many_turns_are_given_up(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Red7Error) as refused:
-        room.run(room.thinking.analyse(CROWDED, guest="Ann"))
+        room.run(room.thinking.analyse(CROWDED, asker=ANN))
     assert refused.value.code == "too-hard"
     monkeypatch.setattr(jobs, "_PATIENCE", 0.1)
     with pytest.raises(Red7Error) as refused:
@@ -305,7 +325,7 @@ def test_a_worker_that_dies_is_replaced_and_its_job_done_again(room: Room) -> No
 @pytest.mark.long
 def test_a_job_that_kills_its_worker_twice_is_not_tried_again(room: Room) -> None:
     async def kill() -> None:
-        judging = asyncio.create_task(room.thinking.analyse(HARD, guest="Ann"))
+        judging = asyncio.create_task(room.thinking.analyse(HARD, asker=ANN))
         for _ in range(2):
             await until(lambda: room.thinking.busy and room.thinking.ready)
             os.kill(_worker(room).pid or 0, signal.SIGKILL)
@@ -344,10 +364,10 @@ def test_closing_ends_workers_and_tells_who_waits() -> None:
     async def close() -> None:
         thinking = Thinking(1)
         waiting = asyncio.create_task(thinking.judge_turn(GAME, round=1, number=1))
-        await asyncio.sleep(0.3)
-        started = time.monotonic()
+        await until(active_children)
+        assert not thinking.ready, "it still warms up"
         await thinking.close()
-        assert time.monotonic() - started < 2, "even while it warms up"
+        assert not active_children()
         with pytest.raises(Busy) as refused:
             await waiting
         assert refused.value.code == "closing"

@@ -30,7 +30,7 @@ from red7.server.http import sockets, sse
 from red7.server.http.middleware import Door
 from red7.server.http.pages import add_pages
 from red7.server.http.routes import routers, tables
-from red7.server.limits import Buckets, Counts
+from red7.server.limits import Buckets, Counts, ProcessorTime
 from red7.server.live.hub import Hub
 from red7.server.logs import begin, log
 from red7.server.problems import status_of
@@ -96,14 +96,17 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
     )
     app.state.config = config
     app.state.read = asyncio.to_thread
-    app.state.sockets = Counts(config.limits.sockets)
-    app.state.opened = Buckets(config.limits.tables / 3600, config.limits.tables)
+    limits = config.limits
+    app.state.sockets = Counts(limits.sockets)
+    app.state.opened = Buckets(limits.tables / 3600, limits.tables)
+    app.state.messages = Buckets(limits.messages, 3 * limits.messages)
+    processor_time = app.state.processor_time = ProcessorTime(limits.processor)
     for router in (tables.router, sse.router, sockets.router, *routers):
         app.include_router(router)
     _operate(app)
     add_pages(app)
     _refuse(app)
-    app.add_middleware(Door, config=config)
+    app.add_middleware(Door, config=config, processor_time=processor_time)
     return app
 
 

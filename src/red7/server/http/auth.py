@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
+from red7.server.limits import Asker
 from red7.server.problems import Forbidden, Unknown
 from red7.table.orders import Person
 
@@ -40,6 +41,11 @@ def token_of(connection: HTTPConnection) -> str | None:
     kind, _, given = connection.headers.get("authorization", "").partition(" ")
     token = given if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
     return token if _TOKEN.fullmatch(token) else None
+
+
+def asker_of(connection: HTTPConnection) -> Asker:
+    """Whoever asks, so that nobody gets more than their share."""
+    return Asker.at(connection.client.host if connection.client else "", person_of(connection))
 
 
 def needed(person: Person | None) -> Person:

@@ -7,12 +7,13 @@ import logging
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from red7.server.config import Config
 from red7.server.failures import MISTAKE
-from red7.server.http.auth import check_origin
-from red7.server.limits import Buckets
+from red7.server.http.auth import asker_of, check_origin
+from red7.server.limits import Asker, Buckets, ProcessorTime, timed
 from red7.server.logs import log
 from red7.server.problems import Failed, Forbidden, HttpError, TooLarge, TooMany
 
@@ -37,21 +38,26 @@ _UPLOADS: Final = ("/api/games",)
 class Door:
     """Lets requests in within bounds, and puts the same headers on every answer."""
 
-    def __init__(self, app: ASGIApp, *, config: Config) -> None:
-        self._app, self._config = app, config
+    def __init__(self, app: ASGIApp, *, config: Config, processor_time: ProcessorTime) -> None:
+        self._app, self._config, self._time = app, config, processor_time
         limits = config.limits
         self._requests = Buckets(limits.requests, 4 * limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes on what comes, or refuses it."""
-        if scope["type"] == "http":
-            await self._pass_on(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._may_ask(scope):
-            await send({"type": "websocket.close", "code": 1013})
-        else:
+        """Passes on what comes, or refuses it; the time that it takes is the asker's."""
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
+            return
+        asker = asker_of(HTTPConnection(scope))
+        if scope["type"] == "http":
+            passing = self._pass_on(scope, receive, send, asker)
+            await timed(passing, lambda seconds: self._time.spend(asker, seconds))
+        elif self._may_ask(asker):
+            await self._app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1013})
 
-    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send, asker: Asker) -> None:
         """Passes a request on, or refuses it."""
         has_begun = False
 
@@ -68,7 +74,7 @@ class Door:
                     headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
 
-        body = await self._enter(scope, receive)
+        body = await self._enter(scope, receive, asker)
         if isinstance(body, HttpError):
             await _refuse(send_with_headers, body)
             return
@@ -87,10 +93,10 @@ class Door:
                 raise  # so that the connection is closed, and nobody takes half an answer for a whole one
             await _refuse(send_with_headers, Failed("mistake", MISTAKE))
 
-    async def _enter(self, scope: Scope, receive: Receive) -> bytes | HttpError:
+    async def _enter(self, scope: Scope, receive: Receive, asker: Asker) -> bytes | HttpError:
         """The body of a request that may come in, or why it may not."""
         headers, path = Headers(scope=scope), scope["path"]
-        if path not in _FREE and not self._may_ask(scope):
+        if path not in _FREE and not self._may_ask(asker):
             return TooMany("rate", "too many requests from your address; wait a little")
         if scope["method"] in _READING:
             return b""
@@ -103,10 +109,9 @@ class Door:
         body = await _body(receive, headers, most)
         return TooLarge("too-large", f"more than {most} bytes") if body is None else body
 
-    def _may_ask(self, scope: Scope) -> bool:
-        """Whether one more request of that address may come."""
-        client = scope.get("client")
-        return self._requests.take(client[0] if client else "")
+    def _may_ask(self, asker: Asker) -> bool:
+        """Whether one more request may come: neither too many, nor after others that took too long to answer."""
+        return self._requests.take(asker.address) and not self._time.is_spent(asker)
 
     @property
     def _is_https(self) -> bool:

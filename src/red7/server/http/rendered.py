@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 
 from fastapi import Response
 
@@ -16,11 +15,11 @@ class Rendered:
         self._size = 0
         self._kept: dict[Hashable, bytes] = {}
 
-    async def answer(self, key: Hashable, write: Callable[[], Response]) -> Response:
-        """The answer that is kept under that key, or the one that is written now, beside the event loop."""
+    async def answer(self, key: Hashable, write: Callable[[], Awaitable[Response]]) -> Response:
+        """The answer that is kept under that key, or the one that is written now."""
         body = self._kept.pop(key, None)
         if body is None:
-            written = await asyncio.to_thread(write)
+            written = await write()
             body = bytes(written.body)
             if key in self._kept:  # somebody else has asked meanwhile
                 return written

@@ -23,9 +23,9 @@ from red7.protocol.messages import Bye, Done, FromClient, Hello, Look, Ping, Pon
 from red7.protocol.parts import TABLE_ID
 from red7.server.config import Config
 from red7.server.failures import MISTAKE, told
-from red7.server.http.auth import check_origin, needed, person_of
+from red7.server.http.auth import asker_of, check_origin, needed, person_of
 from red7.server.http.transport import LINE, SocketLine
-from red7.server.limits import Bucket, Counts
+from red7.server.limits import Bucket, Buckets, Counts, ProcessorTime
 from red7.server.live.answers import Answer, decide
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
@@ -87,7 +87,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     """One client's game."""
     state = socket.app.state
     config: Config = state.config
-    address = socket.client.host if socket.client else ""
+    address = asker_of(socket).address
     sockets: Counts = state.sockets
     try:
         check_origin(socket.headers, config.public_url)
@@ -113,6 +113,9 @@ class _Conversation:
         self._socket, self._hub, self._config = socket, hub, config
         self._line: SocketLine = socket.scope["extensions"][LINE]
         self._bucket = Bucket(config.limits.rate, config.limits.burst)
+        self._messages: Buckets = socket.app.state.messages
+        self._time: ProcessorTime = socket.app.state.processor_time
+        self._asker = asker_of(socket)
         self._nonsense = 0
         self._is_answering = self._is_behind = self._is_writing = False
         self._answered: asyncio.Future[None] | None = None
@@ -231,10 +234,12 @@ class _Conversation:
 
     def hear(self, text: str | None) -> None:
         """Answers a message, at once or as soon as that can be done."""
+        started = time.perf_counter()
         try:
             self._answer(self._read(text))
         except Nonsense as error:
             self._refuse(error)
+        self._time.spend(self._asker, time.perf_counter() - started)
 
     def _refuse(self, error: Nonsense) -> None:
         self._nonsense += 1
@@ -245,13 +250,18 @@ class _Conversation:
 
     def _read(self, text: str | None) -> FromClient:
         message = read_message(text)
-        if not self._bucket.take():
+        if not self._may_ask():
             about = None if isinstance(message, Hello | Ping) else message.id
             raise Nonsense("too much at a time; wait a little", code="rate", about=about)
         if isinstance(message, Hello):
             raise Nonsense("hello was said already")
         self._nonsense = 0
         return message
+
+    def _may_ask(self) -> bool:
+        """Whether one more message may come, on this socket, from this address, and after what the last ones took."""
+        is_few = self._bucket.take() and self._messages.take(self._asker.address)
+        return is_few and not self._time.is_spent(self._asker)
 
     # --- answering ----------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from red7.protocol.commands import Command
 from red7.protocol.messages import Done, Look, Outcome, Refused
 from red7.protocol.parts import SeatNumber, Sequence, TableId
-from red7.server.http.auth import needed, person_of
+from red7.server.http.auth import asker_of, needed, person_of
 from red7.server.limits import Counts
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
@@ -48,7 +48,7 @@ async def events(
     state = request.app.state
     hub: Hub = state.hub
     sockets: Counts = state.sockets
-    address = request.client.host if request.client else ""
+    address = asker_of(request).address
     seen = int(last_event_id) if last_event_id and _NUMBER.fullmatch(last_event_id) else last
     live = await hub.visit(table, seen)
     if not sockets.enter(address):
@@ -100,6 +100,7 @@ async def command(request: Request, table: TableId, command: Command) -> Done | 
     """The same commands as over a socket; the answer comes once the command is kept."""
     hub: Hub = request.app.state.hub
     person = needed(person_of(request))
+    _check_rate(request)
     with ANSWER.time():
         answer = await hub.submit(table, person, command)
     COMMANDS.labels(answer.type).inc()
@@ -110,5 +111,12 @@ async def command(request: Request, table: TableId, command: Command) -> Done | 
 async def look_ahead(request: Request, table: TableId, asked: Look) -> Outcome:
     """Who would be winning, and why; for the seat to move alone. Nothing changes."""
     hub: Hub = request.app.state.hub
+    _check_rate(request)
     live = await hub.find(table)
     return look(live.kept, viewer_for(live.kept, person_of(request), None), asked)
+
+
+def _check_rate(request: Request) -> None:
+    """Raises where an address sends too many messages, over sockets and without them."""
+    if not request.app.state.messages.take(asker_of(request).address):
+        raise TooMany("rate", "too many messages from your address; wait a little")

@@ -21,8 +21,14 @@ except ImportError:  # where it was not compiled
 
 from red7.server.limits import Bucket
 
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 10.0
 """Seconds in which a request has to come whole, and the first one to come at all."""
+_HEAD_SIZE: Final = 16_384
+"""Bytes of a request besides its body: the request line, the headers, and what frames the body."""
+_HEADERS: Final = 100
+"""Headers of a request."""
+_GOODBYE: Final = 1.0
+"""Seconds in which a client has to answer when its socket is closed."""
 _STUCK: Final = 30
 """Seconds after which the system gives a connection up whose other end takes nothing."""
 _RATE: Final = 20.0
@@ -41,14 +47,29 @@ _HEAD: Final = 6
 _SHORT: Final = 125
 """The size up to which there are no more than those."""
 _OPEN: Final = State.OPEN
+_REFUSAL: Final = b'{"code":"too-large","text":"more than 16384 bytes or 100 headers before the body"}'
+_TOO_LARGE: Final = b"".join(
+    (
+        b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: application/json\r\nconnection: close\r\n",
+        b"content-length: %d\r\n\r\n" % len(_REFUSAL),
+        _REFUSAL,
+    )
+)
 LINE: Final = "red7.line"
 """Where the application finds the line, among the extensions of its scope."""
 
 
+class _TooLarge(Exception):
+    """A request has more before or around its body than is read."""
+
+
 class HttpLine(HttpToolsProtocol):
-    """A line by which requests come, each within seconds."""
+    """A line by which requests come, each within seconds, and with headers of bounded size."""
 
     _waiting: asyncio.TimerHandle | None = None
+    _size = 0
+    """Bytes of a request so far, without its body."""
+    _is_too_large = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begins to wait for a request."""
@@ -60,15 +81,56 @@ class HttpLine(HttpToolsProtocol):
         """Reads on; what comes after an answer begins another request."""
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr] # None before the first
             self._wait()
+        self._size += len(data)
         super().data_received(data)
+        if self._size > _HEAD_SIZE and not self.transport.is_closing():  # and more is to come
+            self._is_too_large = True
+            self.send_400_response("")
+
+    def on_url(self, url: bytes) -> None:
+        """Reads on, in what may be the middle of the address."""
+        super().on_url(url)
+        self._check(len(self.url) <= _HEAD_SIZE)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Reads a header, before the body or after it."""
+        super().on_header(name, value)
+        self._check(len(self.headers) <= _HEADERS)
+
+    def on_headers_complete(self) -> None:
+        """All headers have come, perhaps at once."""
+        size = len(self.url) + sum([len(name) + len(value) + 4 for name, value in self.headers])
+        self._check(size <= _HEAD_SIZE)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Reads a part of the body, which is bounded elsewhere."""
+        self._size -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """A whole request has come."""
+        self._size = 0
         self._wait_no_more()
         super().on_message_complete()
 
+    def _check(self, is_fine: bool) -> None:  # noqa: FBT001
+        """Stops reading a request that is too large: whatever is raised here ends it."""
+        if not is_fine:
+            self._is_too_large = True
+            raise _TooLarge
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuses what is no request, or too large a one, and closes the line."""
+        if not self._is_too_large:
+            super().send_400_response(msg)
+            return
+        self.transport.write(_TOO_LARGE)
+        self.transport.close()
+
     def handle_websocket_upgrade(self) -> None:
         """The line is handed on."""
+        self._size = 0
         self._wait_no_more()
         super().handle_websocket_upgrade()
 
@@ -114,6 +176,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.close_timeout = _GOODBYE
         self._bucket = Bucket(_RATE, _BURST)
 
     @property

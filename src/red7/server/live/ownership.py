@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from red7.errors import Red7Error
+from red7.server.clock import CLOCK
 from red7.server.failures import noted
 from red7.server.live.batches import Batches
 from red7.server.live.keeper import Keeper
@@ -153,6 +154,7 @@ class Ownership:
         if claim.before != self._server:
             (STOLEN if claim.was_alive else TAKEN_OVER).inc()
             if not live.table.is_finished:
+                CLOCK.not_before(live.table.began)  # whoever served it may have had another time of day
                 linked = {server for chair in live.table.chairs for server in chair.servers}
                 gone = tuple(sorted(linked - self.living - {self._server}))
                 downtime = min(max(0, self._downtime(claim)), _YEAR)

@@ -60,6 +60,12 @@ def serve(  # noqa: PLR0917 (each is an option)
     rate: Annotated[
         float, typer.Option("--rate", min=1, help="Sustained HTTP requests per second from one address.")
     ] = _USUAL.limits.requests,
+    messages: Annotated[
+        float, typer.Option("--messages-per-address", min=1, help="Sustained messages per second from one address.")
+    ] = _USUAL.limits.messages,
+    processor: Annotated[
+        float, typer.Option("--processor-per-address", min=0.01, help="Share of one core that one address may use.")
+    ] = _USUAL.limits.processor,
     open_browser: Annotated[  # noqa: FBT002
         bool,
         typer.Option("--open", help="Open the browser; use the next free port, or a server that already runs."),
@@ -80,7 +86,7 @@ def serve(  # noqa: PLR0917 (each is an option)
         thinkers=thinkers,
         bot_pause=bot_pause,
         opens=open_browser,
-        limits=Limits(sockets=sockets, tables=tables, requests=rate),
+        limits=Limits(sockets=sockets, tables=tables, requests=rate, messages=messages, processor=processor),
     )
     if workers > 1 and redis is None:
         raise Red7Error("workers", "more than one worker needs --redis URL, by which they share the tables")

@@ -1,7 +1,8 @@
 """Thinking: a bounded pool of worker processes, so that no bot, hint, review or puzzle ever holds up the event loop.
 
 A worker takes about 200 MB. Bots come first, then what people wait for, then what has time; where every worker is busy
-and a bot has to move, work that has time is broken off and done again later.
+and a bot has to move, work that has time is broken off and done again later. Addresses take turns, so that none keeps
+the others from an answer.
 """
 
 from __future__ import annotations
@@ -13,8 +14,6 @@ import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass
-from enum import IntEnum
 from itertools import count
 from typing import Any, Final, NamedTuple
 
@@ -23,10 +22,12 @@ from red7.play.bots.bot import Cancelled
 from red7.protocol.around import AnalysisView, VerdictView
 from red7.protocol.tables import HintOption
 from red7.server.failures import MISTAKE
+from red7.server.limits import Asker
 from red7.server.logs import log
 from red7.server.problems import Busy, Failed, TooMany
 from red7.server.think.bot_turns import PLAIN, BotAnswer, bot_turn
 from red7.server.think.process import Worker
+from red7.server.think.queue import FairQueue, Job, Urgency
 from red7.table.turns import BotTurn, Sight
 
 _HINTS: Final = 3
@@ -44,17 +45,9 @@ _WAITS: Final = (0.1, 1.0, 5.0, 30.0)
 """Seconds before a worker that could not be started is tried again."""
 
 
-class Urgency(IntEnum):
-    """What comes first."""
-
-    BOT = 0
-    PERSON = 1
-    """Somebody waits for it: hints and analyses."""
-    SPARE = 2
-    """It has time: reviews and puzzles."""
-
-
-_MOST_WAITING: Final = {Urgency.BOT: 5_000, Urgency.PERSON: 20, Urgency.SPARE: 200}
+_MOST_WAITING: Final = {Urgency.BOT: 5_000, Urgency.PERSON: 100, Urgency.SPARE: 200}
+_MOST_OF_ADDRESS: Final = 4
+"""Questions of an address at a time, each by another guest: many people may share one."""
 
 
 class Hints(NamedTuple):
@@ -65,25 +58,6 @@ class Hints(NamedTuple):
     """In how many deals of the hidden cards they were tried."""
 
 
-@dataclass(eq=False, slots=True)
-class _Job:
-    """Something to be done; those of the same urgency in the order in which they came."""
-
-    urgency: Urgency
-    number: int
-    name: str
-    arguments: tuple[object, ...]
-    future: asyncio.Future[Any]
-    tries: int = 0
-    yields: int = 0
-    worker: Worker | None = None
-    """Who is at it."""
-    is_yielding: bool = False
-
-    def __lt__(self, other: _Job) -> bool:
-        return (self.urgency, self.number) < (other.urgency, other.number)
-
-
 class Thinking:
     """The workers, and what waits for them; to be made where an event loop runs."""
 
@@ -92,12 +66,10 @@ class Thinking:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.replaced = 0
         """How many workers had to be replaced."""
-        self._queue: asyncio.PriorityQueue[_Job] = asyncio.PriorityQueue()
-        self._waiting = dict.fromkeys(Urgency, 0)
-        self._running: set[_Job] = set()
+        self._queue = FairQueue()
+        self._running: set[Job] = set()
         self._ready: set[Worker] = set()
-        self._numbers = count(1)
-        self._guests: set[str] = set()
+        self._asking: list[Asker] = []
         self._is_compiled = asyncio.Event()
         self._is_closed = False
         self._tasks = [asyncio.create_task(self._employ(is_first=not place)) for place in range(self.workers)]
@@ -121,10 +93,10 @@ class Thinking:
             log("bot-failed", level=logging.WARNING, level_of_bot=turn.level, reason=answer.failure)
         return answer
 
-    async def hint(self, sight: Sight, *, guest: str | None) -> Hints:
+    async def hint(self, sight: Sight, *, asker: Asker) -> Hints:
         """The best few turns, from what a seat has seen; in half a second or so."""
-        with self._one_at_a_time(guest):
-            found: AnalysisView = await self._do(Urgency.PERSON, "hint", sight)
+        with self._one_at_a_time(asker):
+            found: AnalysisView = await self._do(Urgency.PERSON, "hint", sight, address=asker.address)
         options = tuple(
             HintOption(
                 steps=option.steps,
@@ -138,22 +110,22 @@ class Thinking:
         )
         return Hints(options, found.worlds)
 
-    async def analyse(self, board: str | Sight, *, guest: str | None) -> AnalysisView:
+    async def analyse(self, board: str | Sight, *, asker: Asker) -> AnalysisView:
         """What each turn of a position or view is worth, or of what a seat has seen; in a second or so."""
-        with self._one_at_a_time(guest):
+        with self._one_at_a_time(asker):
             name = "analyse" if isinstance(board, str) else "analyse_seen"
-            found: AnalysisView = await self._do(Urgency.PERSON, name, board)
+            found: AnalysisView = await self._do(Urgency.PERSON, name, board, address=asker.address)
         return found
 
-    async def refute(self, position: str, *, guest: str | None) -> str:
+    async def refute(self, position: str, *, asker: Asker) -> str:
         """The steps by which the seat to move wins; nothing where none were found."""
-        with self._one_at_a_time(guest):
-            found: str = await self._do(Urgency.PERSON, "refute", position)
+        with self._one_at_a_time(asker):
+            found: str = await self._do(Urgency.PERSON, "refute", position, address=asker.address)
         return found
 
-    async def judge_turn(self, game: str, *, round: int, number: int) -> VerdictView:
-        """The verdict on a turn of a game."""
-        found: VerdictView = await self._do(Urgency.SPARE, "judge_turn", game, round, number)
+    async def judge_turn(self, game: str, *, round: int, number: int, address: str = "") -> VerdictView:
+        """The verdict on a turn of a game, for somebody at that address."""
+        found: VerdictView = await self._do(Urgency.SPARE, "judge_turn", game, round, number, address=address)
         return found
 
     async def find_puzzle(self, rules: str, kind: str, *, players: int, seed: str) -> str:
@@ -166,7 +138,7 @@ class Thinking:
     @property
     def waiting(self) -> int:
         """How many jobs wait."""
-        return sum(self._waiting.values())
+        return len(self._queue)
 
     @property
     def busy(self) -> int:
@@ -186,28 +158,29 @@ class Thinking:
     # --- how it is done -----------------------------------------------------------------------------------------
 
     @contextmanager
-    def _one_at_a_time(self, guest: str | None) -> Iterator[None]:
-        """Keeps a guest from asking again before there is an answer; those without a name share one turn."""
-        name = guest or ""
-        if name in self._guests:
+    def _one_at_a_time(self, asker: Asker) -> Iterator[None]:
+        """Keeps a guest from asking again before there is an answer, and an address from asking as many guests."""
+        if asker in self._asking:
             raise TooMany("one-at-a-time", "there is no answer yet to what you asked before")
-        self._guests.add(name)
+        if sum(other.address == asker.address for other in self._asking) >= _MOST_OF_ADDRESS:
+            raise TooMany("rate", "too many questions from your address at a time; wait a little")
+        self._asking.append(asker)
         try:
             yield
         finally:
-            self._guests.discard(name)
+            self._asking.remove(asker)
 
-    async def _do(self, urgency: Urgency, name: str, *arguments: object) -> Any:
+    async def _do(self, urgency: Urgency, name: str, *arguments: object, address: str = "") -> Any:
         """What a job gives back; where whoever asked leaves, it is dropped."""
         if self._is_closed:
             raise Busy("closing", "the server is about to stop")
         if urgency is Urgency.PERSON:
             await self._wake()
-        if self._waiting[urgency] >= _MOST_WAITING[urgency]:
+        if self._queue.count(urgency) >= _MOST_WAITING[urgency]:
             raise Busy("busy", "too many wait for an answer already; try again in a moment")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        job = _Job(urgency, next(self._numbers), name, arguments, future)
-        self._put(job)
+        job = Job(urgency, address, name, arguments, future)
+        self._queue.put(job)
         if urgency is Urgency.BOT and self.busy >= self.ready:
             self._make_room()
         try:
@@ -223,10 +196,6 @@ class Thinking:
                 await self._is_compiled.wait()
         except TimeoutError:
             raise Busy("waking", "whoever thinks here is still waking up; try again in a minute") from None
-
-    def _put(self, job: _Job) -> None:
-        self._waiting[job.urgency] += 1
-        self._queue.put_nowait(job)
 
     def _make_room(self) -> None:
         """Breaks off one job that has time."""
@@ -276,7 +245,6 @@ class Thinking:
     async def _next(self, worker: Worker) -> bool:
         """Runs the next job; False if the worker can no longer be used."""
         job = await self._queue.get()
-        self._waiting[job.urgency] -= 1
         if job.future.done():
             return True
         job.worker, job.is_yielding = worker, False
@@ -287,14 +255,14 @@ class Thinking:
             self._running.discard(job)
             job.worker = None
 
-    async def _run(self, job: _Job, worker: Worker) -> bool:
+    async def _run(self, job: Job, worker: Worker) -> bool:
         try:
             async with asyncio.timeout(_LONGEST):
                 found = await worker.run(job.name, *job.arguments)
         except BrokenProcessPool:
             job.tries += worker.has_begun
             if job.tries < _MOST_TRIES:
-                self._put(job)
+                self._queue.put(job)
             else:
                 self._fail(job, Failed("worker-died", "the worker that was at it died, twice"))
             return False
@@ -303,7 +271,7 @@ class Thinking:
             return False
         except Cancelled:
             if not job.future.done():
-                self._put(job)
+                self._queue.put(job)
         except Red7Error as error:
             self._fail(job, error)
         except Exception as error:  # noqa: BLE001 (a mistake of ours must not end the dispatcher)
@@ -315,7 +283,7 @@ class Thinking:
         return True
 
     @staticmethod
-    def _fail(job: _Job, error: Red7Error) -> None:
+    def _fail(job: Job, error: Red7Error) -> None:
         if not job.future.done():
             job.future.set_exception(error)
 
@@ -326,7 +294,5 @@ class Thinking:
             task.cancel()
         left = [*self._running]
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        while not self._queue.empty():
-            left.append(self._queue.get_nowait())
-        for job in left:
+        for job in [*left, *self._queue.clear()]:
             self._fail(job, Busy("closing", "the server is about to stop"))

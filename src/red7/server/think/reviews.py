@@ -14,6 +14,7 @@ from red7.protocol.decoding import decode
 from red7.protocol.encoding import encode
 from red7.record import Game, Round
 from red7.server.failures import noted
+from red7.server.limits import Asker
 from red7.server.logs import log
 from red7.server.problems import Busy, Forbidden, NotFound, TooMany
 from red7.server.store.storage import Storage
@@ -22,6 +23,8 @@ from red7.view import View
 
 _MOST: Final = 50
 """Reviews that go on at a time."""
+_MOST_OF_ADDRESS: Final = 4
+"""Of these, for one address."""
 _EVERY: Final = 2.0
 """Seconds between two times that what was found is kept."""
 
@@ -41,7 +44,7 @@ class _Going:
     text: str
     places: tuple[_Place, ...]
     verdicts: list[VerdictView]
-    askers: set[str] = field(default_factory=set)
+    askers: list[Asker] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
     kept_at: float = 0.0
 
@@ -71,10 +74,10 @@ class Reviews:
         self._storage, self._thinking = storage, thinking
         self._going: dict[str, _Going] = {}
 
-    async def ask(self, game: str, guest: str) -> ReviewView:
+    async def ask(self, game: str, asker: Asker) -> ReviewView:
         """The review of a game, which begins, or goes on where it stopped, unless it is done."""
         if going := self._going.get(game):
-            going.askers.add(guest)
+            _add(going, asker)
             return going.view(goes_on=True)
         found = await asyncio.to_thread(self._prepare, game)
         if not found.places:
@@ -82,16 +85,18 @@ class Reviews:
         if found.is_done:
             return found.view(goes_on=False)
         if game not in self._going:
-            self._check_share(guest)
+            self._check_share(asker)
             self._going[game] = found
             found.task = asyncio.create_task(self._look_over(found))
         going = self._going[game]
-        going.askers.add(guest)
+        _add(going, asker)
         return going.view(goes_on=True)
 
-    def _check_share(self, guest: str) -> None:
-        if any(guest in going.askers for going in self._going.values()):
+    def _check_share(self, asker: Asker) -> None:
+        if any(asker in going.askers for going in self._going.values()):
             raise TooMany("one-at-a-time", "a review that you asked for is still going on")
+        if sum(_first(going) == asker.address for going in self._going.values()) >= _MOST_OF_ADDRESS:
+            raise TooMany("rate", "too many games from your address are being reviewed; wait for one of them")
         if len(self._going) >= _MOST:
             raise Busy("busy", "too many games are being looked over; try again in a while")
 
@@ -115,13 +120,13 @@ class Reviews:
             raise _no_game()
         return kept
 
-    async def withdraw(self, game: str, guest: str) -> ReviewView | None:
+    async def withdraw(self, game: str, asker: Asker) -> ReviewView | None:
         """The review, which stops unless somebody else has asked for it too; what was found is kept."""
         going = self._going.get(game)
         if going:
-            if guest not in going.askers:
+            if asker not in going.askers:
                 raise Forbidden("not-yours", "a review is stopped by whoever has asked for it")
-            going.askers.discard(guest)
+            going.askers.remove(asker)
             if not going.askers:
                 await self._stop(going)
         return await self.show(game)
@@ -136,7 +141,8 @@ class Reviews:
         """Judges one turn after the other; what is found is kept from time to time, and at the end."""
         try:
             for round, number in going.places[len(going.verdicts) :]:
-                going.verdicts.append(await self._thinking.judge_turn(going.text, round=round, number=number))
+                judging = self._thinking.judge_turn(going.text, round=round, number=number, address=_first(going))
+                going.verdicts.append(await judging)
                 if time.monotonic() > going.kept_at + _EVERY:
                     await self._keep(going)
         except Red7Error as error:
@@ -158,6 +164,16 @@ class Reviews:
         """Stops all reviews; they go on when somebody asks again."""
         for going in list(self._going.values()):
             await self._stop(going)
+
+
+def _add(going: _Going, asker: Asker) -> None:
+    if asker not in going.askers:
+        going.askers.append(asker)
+
+
+def _first(going: _Going) -> str:
+    """The address for which a review is done: that of whoever asked first, and still wants it."""
+    return going.askers[0].address if going.askers else ""
 
 
 def _no_game() -> NotFound:

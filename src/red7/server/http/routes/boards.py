@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Request
 
 from red7.protocol.around import AnalysisView, AnalysisWanted, Asking, Led
-from red7.server.http.routes.requests import guest_of
+from red7.server.http.auth import asker_of
+from red7.server.http.routes.requests import in_thread
 from red7.server.problems import REFUSALS
 from red7.server.think.pool import Thinking
 from red7.show.boards import board_in, look
@@ -18,24 +17,24 @@ router = APIRouter(prefix="/api/boards", tags=["around the table"], responses=RE
 
 
 @router.post("/look", summary="What steps would lead to")
-async def look_at(asked: Asking) -> Led:
+async def look_at(request: Request, asked: Asking) -> Led:
     """The board after the steps, none for the board as it is: who is winning and why, and what may be done next.
 
     A view shows what its owner may know; a position shows every card.
     """
-    return await asyncio.to_thread(lambda: look(board_in(asked.text), Turn.parse(asked.steps).steps))
+    return await in_thread(request, lambda: look(board_in(asked.text), Turn.parse(asked.steps).steps))
 
 
 @router.post("/analyse", summary="What each turn is worth")
 async def analyse(request: Request, wanted: AnalysisWanted) -> AnalysisView:
     """Every turn of the seat to move, the best first, with the chance to win the round. It takes a second or so.
 
-    One answer at a time for each guest. With `deal` and `turns`, as the seat saw them, what was played tells where the
-    hidden cards may lie.
+    One answer at a time for each guest, and four for each address. With `deal` and `turns`, as the seat saw them, what
+    was played tells where the hidden cards may lie.
     """
     thinking: Thinking = request.app.state.thinking
     board_in(wanted.text)  # raises where it is none, and no worker is troubled
     if wanted.deal is None:
-        return await thinking.analyse(wanted.text, guest=guest_of(request))
+        return await thinking.analyse(wanted.text, asker=asker_of(request))
     turns = tuple((turn.seat, turn.turn) for turn in wanted.turns)
-    return await thinking.analyse(Sight(wanted.deal, turns, wanted.text), guest=guest_of(request))
+    return await thinking.analyse(Sight(wanted.deal, turns, wanted.text), asker=asker_of(request))

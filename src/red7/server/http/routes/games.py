@@ -12,8 +12,9 @@ from fastapi.responses import PlainTextResponse
 
 from red7.protocol.around import Cursor, Eyes, GameId, GamesPage, GameSummary, NewGame, Replay
 from red7.record import Game
+from red7.server.http.auth import asker_of
 from red7.server.http.rendered import Rendered
-from red7.server.http.routes.requests import address_of, answer
+from red7.server.http.routes.requests import answer, in_thread
 from red7.server.limits import Buckets
 from red7.server.problems import REFUSALS, TEXT, NotFound, TooMany
 from red7.server.store import exchange
@@ -61,7 +62,7 @@ async def games(
         place = int(at), last
     rows = await asyncio.to_thread(storage.games, limit, place, public=True)
     more = f"{rows[-1].at}.{rows[-1].id}" if len(rows) == limit else None
-    return GamesPage(games=tuple(map(_summary, rows)), before=more)
+    return await in_thread(request, lambda: GamesPage(games=tuple(map(_summary, rows)), before=more))
 
 
 @router.post("", summary="Bring a game in as text", status_code=201)
@@ -69,7 +70,7 @@ async def bring_in(request: Request, new: NewGame) -> GameSummary:
     """The record is checked turn by turn, and kept; whoever is told its id can read it."""
     storage: Storage = request.app.state.storage
     brought_in: Buckets = request.app.state.brought_in
-    if not brought_in.take(address_of(request)):
+    if not brought_in.take(asker_of(request).address):
         raise TooMany("games", "too many games from your address; wait a little")
 
     def keep() -> GameSummary:
@@ -78,7 +79,7 @@ async def bring_in(request: Request, new: NewGame) -> GameSummary:
         assert row
         return _summary(row)
 
-    return await asyncio.to_thread(keep)
+    return await in_thread(request, keep)
 
 
 async def game_of(request: Request, game: str) -> GameRow:
@@ -93,7 +94,8 @@ async def game_of(request: Request, game: str) -> GameRow:
 @router.get("/{game}", summary="What is known of a game")
 async def show(request: Request, game: GameId) -> GameSummary:
     """Its players, its rules, and how it ended."""
-    return _summary(await game_of(request, game))
+    row = await game_of(request, game)
+    return await in_thread(request, lambda: _summary(row))
 
 
 @router.get("/{game}/record", summary="A game as text", response_class=Response, responses=TEXT)
@@ -102,7 +104,7 @@ async def record(request: Request, game: GameId, seat: Through = None) -> PlainT
     row = await game_of(request, game)
     if seat is None:
         return PlainTextResponse(row.text)
-    return PlainTextResponse(await asyncio.to_thread(lambda: str(seen_through(Game.parse(row.text), seat))))
+    return PlainTextResponse(await in_thread(request, lambda: str(seen_through(Game.parse(row.text), seat))))
 
 
 @router.get("/{game}/replay", summary="A game turn by turn", response_model=Replay)
@@ -110,4 +112,6 @@ async def replay(request: Request, game: GameId, seat: Through = None) -> Respon
     """The board after each turn, what was done in it, and what was said of it."""
     row = await game_of(request, game)
     replays: Rendered = request.app.state.replays
-    return await replays.answer((row.id, seat), lambda: answer(replay_of(_summary(row), row.text, seat)))
+    return await replays.answer(
+        (row.id, seat), lambda: in_thread(request, lambda: answer(replay_of(_summary(row), row.text, seat)))
+    )

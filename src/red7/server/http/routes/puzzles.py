@@ -29,7 +29,7 @@ from red7.protocol.around import (
 )
 from red7.protocol.views import Board
 from red7.rules import Rules, Seat
-from red7.server.http.routes.requests import guest_of
+from red7.server.http.auth import asker_of
 from red7.server.problems import REFUSALS, Busy, Failed, NotFound, TooMany
 from red7.server.store.rows import PuzzleRow
 from red7.server.store.storage import Storage
@@ -112,7 +112,7 @@ async def answer(request: Request, puzzle: Annotated[PuzzleId, Path()], tried: P
     if not right and not turn.out:
         thinking: Thinking = request.app.state.thinking
         with suppress(Busy, Failed, TooMany):
-            refutation = await thinking.refute(str(after), guest=guest_of(request))
+            refutation = await thinking.refute(str(after), asker=asker_of(request))
     return PuzzleAnswer(
         right=right,
         why="right" if right else "out" if turn.out else "loses",

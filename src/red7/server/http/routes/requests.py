@@ -1,22 +1,36 @@
-"""What all routes have in common: who asks, and how an answer is written."""
+"""What all routes have in common: who asks, where work is done, and how an answer is written."""
 
 from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from fastapi import Request, Response
 
 from red7.protocol.checks import Part
 from red7.protocol.encoding import encode
-from red7.server.http.auth import person_of
+from red7.server.http.auth import asker_of
+from red7.server.limits import ProcessorTime
+
+Result = TypeVar("Result")
 
 
-def guest_of(request: Request) -> str:
-    """A name for whoever asks, so that nobody asks for more than their share: the person, or the address."""
-    return person_of(request) or address_of(request)
+async def in_thread(request: Request, work: Callable[[], Result]) -> Result:
+    """What the work gives, done in a thread: it may take long. Its time is taken from what the asker may use."""
+    time_of: ProcessorTime = request.app.state.processor_time
+    asker = asker_of(request)
 
+    def timed() -> Result:
+        started = time.thread_time()
+        try:
+            return work()
+        finally:
+            loop.call_soon_threadsafe(time_of.spend, asker, time.thread_time() - started)
 
-def address_of(request: Request) -> str:
-    """Where the question comes from."""
-    return f"at {request.client.host}" if request.client else "somewhere"
+    loop = asyncio.get_running_loop()
+    return await asyncio.to_thread(timed)
 
 
 def answer(part: Part) -> Response:

@@ -9,7 +9,8 @@ from typing import Any, Final
 from fastapi import APIRouter, FastAPI, Request, Response
 
 from red7.protocol.around import GameId, ReviewView
-from red7.server.http.routes.requests import answer, guest_of
+from red7.server.http.auth import asker_of
+from red7.server.http.routes.requests import answer
 from red7.server.problems import REFUSALS
 from red7.server.think.reviews import Reviews
 
@@ -38,7 +39,7 @@ async def ask(request: Request, game: GameId) -> Response:
 
     One review at a time for each guest; what is done stays done.
     """
-    response = answer(await _reviews(request).ask(game, guest_of(request)))
+    response = answer(await _reviews(request).ask(game, asker_of(request)))
     response.status_code = 202
     return response
 
@@ -52,7 +53,7 @@ async def show(request: Request, game: GameId) -> Response:
 @router.delete("", summary="Stop a review", response_model=ReviewView, responses=_NONE)
 async def stop(request: Request, game: GameId) -> Response:
     """It goes on where somebody else has asked for it too; what was found is kept."""
-    return _answer(await _reviews(request).withdraw(game, guest_of(request)))
+    return _answer(await _reviews(request).withdraw(game, asker_of(request)))
 
 
 def _answer(review: ReviewView | None) -> Response:

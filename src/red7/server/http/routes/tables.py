@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated, Final
 
@@ -24,17 +23,18 @@ from red7.protocol.tables import (
 )
 from red7.protocol.views import TableView
 from red7.server.config import Config
-from red7.server.http.auth import cookie, digest, needed, new_token, person_of, token_of
-from red7.server.http.routes.requests import answer
+from red7.server.http.auth import asker_of, cookie, digest, needed, new_token, person_of, token_of
+from red7.server.http.routes.requests import answer, in_thread
 from red7.server.limits import Buckets
 from red7.server.live.hub import Hub
 from red7.server.logs import now
-from red7.server.problems import REFUSALS, TEXT, Conflict, Forbidden, TooMany
+from red7.server.problems import REFUSALS, TEXT, Conflict, Forbidden, NotFound, TooMany
 from red7.show.replays import replay_so_far
 from red7.show.views import record as render_record
 from red7.show.views import view, viewer_for
 from red7.table.opening import Waits, opening_of
 from red7.table.orders import KeepRecovery, Order, Recover
+from red7.table.state import Table
 from red7.table.turns import sight
 
 _LOBBY: Final = 50
@@ -89,7 +89,7 @@ async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
     config: Config = state.config
     waits = Waits(config.gone_after, config.idle_after, config.between_after)
     opening = opening_of(wanted, id=hub.new_id(), host=person, waits=waits)
-    if not opened.take(request.client.host if request.client else ""):
+    if not opened.take(asker_of(request).address):
         raise TooMany("tables", "too many tables from your address; wait a little")
     live = await hub.open(opening, person)
     return OpenedTable(
@@ -118,9 +118,9 @@ async def show_table(
 )
 async def record(request: Request, table: TableId) -> PlainTextResponse:
     """A record in the notation: as you have seen it while the game goes on, and with every card once it is over."""
-    hub: Hub = request.app.state.hub
-    live = await hub.find(table)
-    return PlainTextResponse(render_record(live.kept, viewer_for(live.kept, person_of(request), None)))
+    kept = await _begun(request, table)
+    viewer = viewer_for(kept, person_of(request), None)
+    return PlainTextResponse(await in_thread(request, lambda: render_record(kept, viewer)))
 
 
 @router.get(
@@ -132,10 +132,9 @@ async def replay(
     seat: Annotated[SeatNumber | None, Query(description="Whose eyes to see through, where several are yours.")] = None,
 ) -> Response:
     """The board after each turn and what was done in it: as you saw it, and with every card once the game is over."""
-    hub: Hub = request.app.state.hub
-    kept = (await hub.find(table)).kept
+    kept = await _begun(request, table)
     viewer = viewer_for(kept, person_of(request), seat)
-    return await asyncio.to_thread(lambda: answer(replay_so_far(kept, viewer)))
+    return await in_thread(request, lambda: answer(replay_so_far(kept, viewer)))
 
 
 @router.post("/tables/{table}/hint", summary="The best ways to go on with your turn", tags=["tables"])
@@ -150,7 +149,7 @@ async def hint(request: Request, table: TableId) -> Hint:
         raise Forbidden("not-seated", "you have no seat here")
     if asked_at.mover is None or asked_at.mover not in own:
         raise Conflict("not-your-turn", "a hint is for whoever is to move")
-    found = await state.thinking.hint(sight(asked_at, asked_at.mover), guest=person)
+    found = await state.thinking.hint(sight(asked_at, asked_at.mover), asker=asker_of(request))
     return Hint(seq=asked_at.seq, options=found.options, worlds=found.worlds)
 
 
@@ -172,6 +171,15 @@ async def recover(request: Request, table: TableId, given: Recovery) -> TableVie
     await _carry_out(hub, table, Recover(digest=digest(given.code), person=person))
     live = await hub.find(table)
     return view(live.kept, viewer_for(live.kept, person, None), now())
+
+
+async def _begun(request: Request, table: str) -> Table:
+    """The table, whose first cards are dealt; raises where they are not."""
+    hub: Hub = request.app.state.hub
+    kept = (await hub.find(table)).kept
+    if kept.game is None:
+        raise NotFound("no-game", "the game has not begun: its record comes with the deal")
+    return kept
 
 
 async def _carry_out(hub: Hub, table: str, command: KeepRecovery | Recover) -> None:
