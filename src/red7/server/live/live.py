@@ -23,7 +23,7 @@ from red7.server.logs import log, now
 from red7.server.metrics import GAMES, TURNS
 from red7.server.store.codec import read_row, row_of, snapshot_of
 from red7.server.store.rows import Entry, GameRow, Row
-from red7.show.events import told_text
+from red7.show.events import Telling
 from red7.show.views import Viewer, board, view, viewer_for
 from red7.table.facts import Drafted, Fact
 from red7.table.orders import Order, Person
@@ -172,31 +172,35 @@ class Live:
             TURNS.inc()
         elif fact.kind == "game-over":
             GAMES.inc()
-        texts: dict[Viewer, str] = {}
+        telling = Telling(*happened)
+        are_chairs_new = after.chairs is not before.chairs
         for connection in self.connections:
             viewer = viewed = connection.viewer
-            if after.chairs is not before.chairs:
+            if are_chairs_new:
                 viewer = connection.viewer = viewer_for(after, connection.person, connection.wanted)
-            if viewer not in texts:
-                try:
-                    texts[viewer] = self._words(happened, viewer, viewed)
-                except Exception:  # noqa: BLE001 (a mistake of ours; the others are told)
-                    log("mistake", level=logging.ERROR, exc_info=True)
-                    connection.close(Bye(code="mistake", text=MISTAKE, again=True))
-                    continue
-            if text := texts[viewer]:
+            try:
+                text = self._words(telling, viewer) if viewer == viewed else self._fresh(after, viewer)
+            except Exception:  # noqa: BLE001 (a mistake of ours; the others are told)
+                log("mistake", level=logging.ERROR, exc_info=True)
+                connection.close(Bye(code="mistake", text=MISTAKE, again=True))
+                continue
+            if text:
                 connection.send(text)
 
-    @staticmethod
-    def _words(happened: Told, viewer: Viewer, viewed: Viewer) -> str:
+    def _words(self, telling: Telling, viewer: Viewer) -> str:
         """What somebody is told; nothing, where it is nothing to them."""
-        before, fact, after, at = happened
-        if viewer != viewed or (fact.kind == "muted" and viewer.person == fact.person):
-            return encode(View(view=view(after, viewer, now())))
+        fact, after = telling.fact, telling.after
+        if fact.kind == "muted" and viewer.person == fact.person:
+            return self._fresh(after, viewer)
         if isinstance(fact, Drafted):
             shown = board(after, viewer) if viewer.seat == fact.seat else None
             return encode(Draft(seq=after.seq, board=shown)) if shown else ""
-        return told_text(before, fact, after, viewer, at)
+        return telling.text(viewer)
+
+    @staticmethod
+    def _fresh(table: Table, viewer: Viewer) -> str:
+        """The whole table, for somebody who sees it through other eyes from now on."""
+        return encode(View(view=view(table, viewer, now())))
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -205,10 +209,10 @@ class Live:
         viewer = connection.viewer = viewer_for(self.kept, connection.person, connection.wanted)
         missed = self._missed(last, viewer)
         if missed is None:
-            connection.send(encode(View(view=view(self.kept, viewer, now()))))
+            connection.send(self._fresh(self.kept, viewer))
         else:
             for happened in missed:
-                connection.send(self._words(happened, viewer, viewer))
+                connection.send(self._words(Telling(*happened), viewer))
             is_mover = viewer.seat is not None and viewer.seat == self.kept.mover
             drafted = board(self.kept, viewer) if is_mover else None
             connection.send(encode(Resumed(seq=self.kept.seq, board=drafted, now=now())))
