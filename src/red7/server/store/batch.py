@@ -8,10 +8,12 @@ whoever takes a table over waits for what is being written to it.
 from __future__ import annotations
 
 import json
+import re
+import sqlite3
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, TextClause, bindparam, text, update
+from sqlalchemy import Connection, bindparam, text, update
 
 from red7 import Red7Error
 from red7.server.store.database import ENGINE
@@ -34,6 +36,13 @@ AND (NOT :shared OR EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owne
 _INSERT_SQLITE: Final = """
 INSERT INTO log (table_id, number, at, engine, order_json, facts_json) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
+_APPEND_SQLITE: Final = f"""
+INSERT INTO log (table_id, number, at, engine, order_json, facts_json)
+SELECT tables.id, ?2, ?3, ?4, ?5, ?6 FROM tables
+WHERE tables.id = ?1 AND tables.epoch = ?7
+AND EXISTS (SELECT 1 FROM log WHERE log.table_id = ?1 AND log.number = ?2 - 1)
+AND (NOT ?8 OR EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND servers.until > {SQLITE_NOW}))
+"""  # noqa: S608 (a constant)
 _APPEND_POSTGRESQL: Final = f"""
 WITH held AS (
     SELECT tables.id
@@ -59,7 +68,8 @@ WITH held AS (
 )
 SELECT id, (SELECT count(*) FROM written) FROM held
 """  # noqa: S608 (a constant)
-_APPEND_NEW: Final = text(_APPEND_POSTGRESQL % "")
+_APPEND_NEW: Final = re.sub(r"(?<!:):(\w+)", r"%(\1)s", _APPEND_POSTGRESQL % "")
+"""As the driver wants it."""
 _APPEND_MISSING: Final = text(_APPEND_POSTGRESQL % "ON CONFLICT DO NOTHING")
 _CREATE: Final = text("""
 INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public)
@@ -119,12 +129,25 @@ class Batch:
         """Whether there are rows of logs only."""
         return not any(entry.owner or entry.listing or entry.snapshot or entry.game for entry in self._entries)
 
-    def write_at_once(self, connection: Connection) -> frozenset[str]:
-        """As `write`, of rows that cannot be there yet, and nothing else: one statement, where it can be one."""
-        if connection.dialect.name == "sqlite" or not self._entries:
-            return self.write(connection)
-        held, _ = self._append_postgresql(connection, _APPEND_NEW)
-        return self._tables - held
+    def write_at_once(self, driver: Any) -> frozenset[str]:
+        """As `write`, of rows that cannot be there yet and nothing else, with one statement on the driver's connection.
+
+        Raises database-conflict where it takes more than that; then nothing is written.
+        """
+        if not self._entries:
+            return self._tables
+        if not isinstance(driver, sqlite3.Connection):
+            found = driver.execute(_APPEND_NEW, self._columns()).fetchall()
+            return self._tables - {table for table, _ in found}
+        rows = [
+            (entry.table, *entry.row[:2], ENGINE, *entry.row[2:], entry.epoch, self._shared) for entry in self._entries
+        ]
+        driver.execute("BEGIN IMMEDIATE")
+        if driver.executemany(_APPEND_SQLITE, rows).rowcount != len(rows):
+            driver.execute("ROLLBACK")
+            raise Red7Error("database-conflict", "rows are there already, or their tables are not ours any more")
+        driver.execute("COMMIT")
+        return self._tables - {wanted.id for wanted in self._wanted}
 
     def write(self, connection: Connection) -> frozenset[str]:
         """The tables of which nothing was written, for they are not ours, or a row before is missing."""
@@ -134,7 +157,7 @@ class Batch:
         if connection.dialect.name == "sqlite":
             held, count = self._append_sqlite(connection)
         else:
-            held, count = self._append_postgresql(connection, _APPEND_MISSING)
+            held, count = self._append_postgresql(connection)
         entries = [entry for entry in self._entries if entry.table in held]
         if count != len(entries):
             _compare(connection, entries)
@@ -166,25 +189,26 @@ class Batch:
         ]
         return held, connection.exec_driver_sql(_INSERT_SQLITE, rows).rowcount if rows else 0
 
-    def _append_postgresql(self, connection: Connection, append: TextClause) -> tuple[frozenset[str], int]:
-        ids, epochs, befores = zip(*self._wanted, strict=True)
-        numbers, ats, orders, facts = zip(*(entry.row for entry in self._entries), strict=True)
-        found = connection.execute(
-            append,
-            {
-                "ids": list(ids),
-                "epochs": list(epochs),
-                "befores": list(befores),
-                "shared": self._shared,
-                "engine": ENGINE,
-                "tables": [entry.table for entry in self._entries],
-                "numbers": list(numbers),
-                "ats": list(ats),
-                "orders": list(orders),
-                "facts": list(facts),
-            },
-        ).all()
+    def _append_postgresql(self, connection: Connection) -> tuple[frozenset[str], int]:
+        found = connection.execute(_APPEND_MISSING, self._columns()).all()
         return frozenset(table for table, _ in found), found[0][1] if found else 0
+
+    def _columns(self) -> dict[str, Any]:
+        """What PostgreSQL is given: the tables, and the rows column by column."""
+        ids, epochs, befores = zip(*self._wanted, strict=True)
+        numbers, ats, orders, facts = zip(*[entry.row for entry in self._entries], strict=True)
+        return {
+            "ids": list(ids),
+            "epochs": list(epochs),
+            "befores": list(befores),
+            "shared": self._shared,
+            "engine": ENGINE,
+            "tables": [entry.table for entry in self._entries],
+            "numbers": list(numbers),
+            "ats": list(ats),
+            "orders": list(orders),
+            "facts": list(facts),
+        }
 
 
 def _write_more(connection: Connection, entries: Sequence[Entry]) -> None:
