@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from red7.cards import ALL_CARDS, Card, CardSet, Colour, cards_in
 from red7.errors import IllegalStep
+from red7.notation import write_hand
 from red7.outlook import Outlook
 from red7.position import Position
 from red7.protocol.around import Deed, DeedKind, Led
@@ -49,7 +50,7 @@ def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True)
 class BoardTexts:
     """The boards of one moment as JSON, for every pair of eyes: what is open to all is written once."""
 
-    __slots__ = ("_open", "_seats")
+    __slots__ = ("_notation", "_open", "_seats")
 
     def __init__(self, seen: View | Position) -> None:
         """`seen` is the moment through any eyes: only what is open to all is taken from it."""
@@ -68,10 +69,11 @@ class BoardTexts:
             )
             for palette, hand, unseen, won, is_out in zip(palettes, hands, hidden, scored, out, strict=True)
         ]
+        self._notation = _Notation(seen)
 
     def text(self, shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
         """The board for whoever is shown this view: the cards of hands, and the steps, are the view's."""
-        zones = shown.moment.zones
+        zones, turn = shown.moment.zones, str(shown.turn)
         hands = [
             f"{before}{_list_text(hand)}{after}" for (before, after), hand in zip(self._seats, zones.hands, strict=True)
         ]
@@ -80,10 +82,31 @@ class BoardTexts:
             after = _Standing(zones, rule_of(zones)).after
             told = [_step_text(step, _word(found), *after(step, found)) for step, found in shown.outlook().items()]
             steps = f"[{','.join(told)}]"
+        text = str(shown) if turn or isinstance(shown, Position) else self._notation.of(shown)
         return (
-            f'{{"text":"{shown}",{self._open},"turn":"{shown.turn}","seats":[{",".join(hands)}],'
+            f'{{"text":"{text}",{self._open},"turn":"{turn}","seats":[{",".join(hands)}],'
             f'"steps":{steps},"undo":{undo}}}'
         )
+
+
+class _Notation:
+    """The texts of views between two turns: they differ in their hands and their owners alone."""
+
+    __slots__ = ("_after", "_before", "_seats")
+
+    def __init__(self, seen: View | Position) -> None:
+        version, rules, seats, canvas, deck, seat, *_ = str(seen).split(" ")
+        self._before, self._after = f"{version} {rules}", f"{canvas} {deck} {seat}"
+        self._seats = [(palette, won) for palette, _, *won in [one.split(":") for one in seats.split("/")]]
+
+    def of(self, view: View) -> str:
+        """The text of one of them."""
+        zones = view.moment.zones
+        seats = [
+            ":".join((palette, write_hand(hand, zones.known, hidden), *won))
+            for (palette, won), hand, hidden in zip(self._seats, zones.hands, zones.hidden, strict=True)
+        ]
+        return f"{self._before} {'/'.join(seats)} {self._after} @{'-' if view.owner is None else view.owner}"
 
 
 def board_in(text: str) -> View | Position:

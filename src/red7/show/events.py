@@ -14,7 +14,7 @@ from red7.protocol import happenings
 from red7.protocol.encoding import encode
 from red7.rules import Seat
 from red7.show.boards import BoardTexts
-from red7.show.views import FIELDS, ONLOOKER, Viewer, host_seat, muted_by, seats, shown_to
+from red7.show.views import FIELDS, ONLOOKER, Shown, Viewer, host_seat, muted_by, seats, shown_to
 from red7.steps import Turn
 from red7.table import facts
 from red7.table.facts import UNNUMBERED, Fact
@@ -81,14 +81,19 @@ class Telling:
 
     def _written(self, viewer: Viewer) -> str:
         fact, after, more = self.fact, self.after, ""
-        if isinstance(fact, facts.Turned | facts.Drew):
-            event = f'{{"kind":"{fact.kind}","seat":{fact.seat},"turn":"{_turn_seen(after, viewer)}"}}'
+        if self._event is not None:
+            event = self._event
+        elif isinstance(fact, facts.Turned | facts.Drew):
+            turn = str(_turn_seen(after, viewer))
+            event = f'{{"kind":"{fact.kind}","seat":{fact.seat},"turn":"{turn}"}}'
+            if "(" not in turn:  # nothing was drawn: all have seen the same
+                self._event = event
         elif isinstance(fact, facts.Said | facts.Reacted):
             is_muted = fact.seat in muted_by(after, viewer)
             event = encode(_muted(fact) if is_muted else fact)
             more = "" if is_muted else f',"chat":{encode(after.chat[-1:])}'
         else:
-            event = self._event = self._event or encode(_happening(fact, after))
+            event = self._event = encode(_happening(fact, after))
         if fact.kind in _YOURS and (you := FIELDS["you"](after, viewer)) != FIELDS["you"](self.before, viewer):
             more = f',"you":{encode(you)}'
         changes = self._changes = self._changes or encode(self._public_changes())[:-1]
@@ -113,27 +118,25 @@ class Telling:
 
     def _board_change(self, viewer: Viewer) -> str:
         """The board, where cards have moved, the round has ended in mid-turn, or its mover may do something else."""
-        before, kind = self.before, self.fact.kind
-        if kind in _MOVES or (kind == "game-over" and before.mover is not None):
-            if self._boards is None and (shown := shown_to(self.after, ONLOOKER)):
+        kind = self.fact.kind
+        if kind in _MOVES or (kind == "game-over" and self.before.mover is not None):
+            shown = shown_to(self.after, viewer)
+            assert shown
+            if self._boards is None:
                 self._boards = BoardTexts(shown.view)
-            board = _board_text(self.after, viewer, self._boards)
-        elif kind in _BOARD:
-            board = _board_text(self.after, viewer)
-            board = "" if board == _board_text(before, viewer) else board
+            board = _board_text(shown, self._boards)
+        elif kind in _BOARD and (shown := shown_to(self.after, viewer)):
+            board = _board_text(shown)
+            before = shown_to(self.before, viewer)
+            if before and board == _board_text(before):
+                return ""
         else:
             return ""
-        return board and f',"board":{board}'
+        return f',"board":{board}'
 
 
-def _board_text(table: Table, viewer: Viewer, boards: BoardTexts | None = None) -> str:
-    """The board as a viewer is shown it; nothing before the deal."""
-    shown = shown_to(table, viewer)
-    if shown is None:
-        return ""
-    if boards is None or shown.undo:  # a draft moves cards on its player's board alone
-        boards = BoardTexts(shown.view)
-    return boards.text(shown.view, undo=shown.undo, tells_steps=shown.tells_steps)
+def _board_text(shown: Shown, boards: BoardTexts | None = None) -> str:
+    return (boards or BoardTexts(shown.view)).text(shown.view, undo=shown.undo, tells_steps=shown.tells_steps)
 
 
 def _muted(fact: facts.Said | facts.Reacted) -> facts.Said | facts.Reacted:
