@@ -10,15 +10,17 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, text, update
+from sqlalchemy import Connection, text
 
 from red7 import Red7Error
 from red7.server.store.database import ENGINE
 from red7.server.store.rows import Entry
-from red7.server.store.schema import POSTGRESQL_NOW, SQLITE_NOW, tables
+from red7.server.store.schema import POSTGRESQL_NOW, SQLITE_NOW
 
 _HELD_SQLITE: Final = text(f"""
 SELECT tables.id
@@ -68,8 +70,7 @@ WITH held AS (
 )
 SELECT id, (SELECT count(*) FROM written) FROM held
 """  # noqa: S608 (a constant)
-_APPEND_NEW: Final = re.sub(r"(?<!:):(\w+)", r"%(\1)s", _APPEND_POSTGRESQL % "")
-"""As the driver wants it."""
+_APPEND_NEW: Final = _APPEND_POSTGRESQL % ""
 _APPEND_MISSING: Final = text(_APPEND_POSTGRESQL % "ON CONFLICT DO NOTHING")
 _CREATE: Final = text("""
 INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public)
@@ -77,20 +78,19 @@ VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase
 ON CONFLICT DO NOTHING
 """)
 _DESTROY: Final = text("DELETE FROM tables WHERE id = :id")
-_LIST: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("name", "rules", "seats", "taken", "phase", "public")})
-)
-_SNAPSHOT: Final = text("""
+_LIST: Final = """
+UPDATE tables SET name = :name, rules = :rules, seats = :seats, taken = :taken, phase = :phase, public = :public
+WHERE id = :table
+"""
+_SNAPSHOT: Final = """
 INSERT INTO snapshots (table_id, number, engine, state) VALUES (:id, :number, :engine, :state)
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, engine = excluded.engine, state = excluded.state
 WHERE snapshots.number < excluded.number OR snapshots.engine <> excluded.engine
-""")
-_GAME: Final = text("""
+"""
+_GAME: Final = """
 INSERT INTO games (id, table_id, record, at, engine, public) VALUES (:id, :table, :text, :at, :engine, :public)
 ON CONFLICT DO NOTHING
-""")
+"""
 _WRITTEN: Final = text("SELECT order_json, facts_json FROM log WHERE table_id = :id AND number = :number")
 
 
@@ -126,19 +126,29 @@ class Batch:
 
     @property
     def is_plain(self) -> bool:
-        """Whether there are rows of logs only."""
-        return not any(entry.owner or entry.listing or entry.snapshot or entry.game for entry in self._entries)
+        """Whether it creates no table."""
+        return not self._new
 
     def write_at_once(self, driver: Any) -> frozenset[str]:
-        """As `write`, of rows that cannot be there yet and nothing else, with one statement on the driver's connection.
+        """As `write`, on the driver's own connection, of rows that cannot be there yet, to tables that are.
 
         Raises database-conflict where it takes more than that; then nothing is written.
         """
         if not self._entries:
             return self._tables
-        if not isinstance(driver, sqlite3.Connection):
-            found = driver.execute(_APPEND_NEW, self._columns()).fetchall()
-            return self._tables - {table for table, _ in found}
+        if isinstance(driver, sqlite3.Connection):
+            return self._write_sqlite(driver)
+        has_more = any(entry.listing or entry.snapshot or entry.game for entry in self._entries)
+        with driver.transaction() if has_more else nullcontext():  # a single statement commits by itself
+            found = driver.execute(_for_psycopg(_APPEND_NEW), self._columns()).fetchall()
+            held = {table for table, _ in found}
+            if has_more:
+                with driver.cursor() as cursor:
+                    entries = [entry for entry in self._entries if entry.table in held]
+                    _write_more(lambda statement, rows: cursor.executemany(_for_psycopg(statement), rows), entries)
+        return self._tables - held
+
+    def _write_sqlite(self, driver: sqlite3.Connection) -> frozenset[str]:
         rows = [
             (entry.table, *entry.row[:2], ENGINE, *entry.row[2:], entry.epoch, self._shared) for entry in self._entries
         ]
@@ -146,6 +156,7 @@ class Batch:
         if driver.executemany(_APPEND_SQLITE, rows).rowcount != len(rows):
             driver.execute("ROLLBACK")
             raise Red7Error("database-conflict", "rows are there already, or their tables are not ours any more")
+        _write_more(driver.executemany, self._entries)
         driver.execute("COMMIT")
         return self._tables - {wanted.id for wanted in self._wanted}
 
@@ -161,11 +172,10 @@ class Batch:
         entries = [entry for entry in self._entries if entry.table in held]
         if count != len(entries):
             _compare(connection, entries)
-        if not self.is_plain:
-            _write_more(connection, entries)
-            lost = [{"id": entry.table} for entry in self._new if entry.table not in held]
-            if created and lost:
-                connection.execute(_DESTROY, lost)
+        _write_more(lambda statement, rows: connection.execute(text(statement), rows), entries)
+        lost = [{"id": entry.table} for entry in self._new if entry.table not in held]
+        if created and lost:
+            connection.execute(_DESTROY, lost)
         return self._tables - held
 
     def _create(self, connection: Connection) -> bool:
@@ -211,7 +221,13 @@ class Batch:
         }
 
 
-def _write_more(connection: Connection, entries: Sequence[Entry]) -> None:
+@cache
+def _for_psycopg(statement: str) -> str:
+    """A statement with its parameters named as psycopg wants it."""
+    return re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement)
+
+
+def _write_more(run: Callable[[str, list[dict[str, Any]]], object], entries: Sequence[Entry]) -> None:
     """Writes what comes with rows: of listings and snapshots, the last of each table."""
     listings = {
         entry.table: {"table": entry.table} | entry.listing._asdict()
@@ -219,17 +235,17 @@ def _write_more(connection: Connection, entries: Sequence[Entry]) -> None:
         if entry.listing and entry.owner is None
     }
     if listings:
-        connection.execute(_LIST, list(listings.values()))
+        run(_LIST, list(listings.values()))
     snapshots = {
         entry.table: {"id": entry.table, "number": entry.row.number, "engine": ENGINE, "state": entry.snapshot}
         for entry in entries
         if entry.snapshot is not None
     }
     if snapshots:
-        connection.execute(_SNAPSHOT, list(snapshots.values()))
+        run(_SNAPSHOT, list(snapshots.values()))
     games = [entry.game._asdict() for entry in entries if entry.game]
     if games:
-        connection.execute(_GAME, games)
+        run(_GAME, games)
 
 
 def _compare(connection: Connection, entries: Sequence[Entry]) -> None:
