@@ -27,13 +27,14 @@ from red7.show.events import Telling
 from red7.show.views import Viewer, board, view, viewer_for
 from red7.table.facts import Drafted, Fact
 from red7.table.orders import Order, Person
-from red7.table.state import Table
+from red7.table.state import CarriedOut, Chair, Table, changed
 from red7.table.table import Happened, absorb, carry_out
 
 _REMEMBERED: Final = 48
 """Events that can be told to a client which comes back; one that has missed more is given a fresh view."""
 _SNAPSHOT: Final = 40
 """Rows of the log between two snapshots."""
+_FORGOTTEN: Final = CarriedOut()
 
 
 class Told(NamedTuple):
@@ -57,6 +58,8 @@ class Live:
         self.present: Counter[Person] = Counter()
         self.is_counted = False
         """Whether those who look on were counted a moment ago."""
+        self.settled: tuple[Chair, ...] | None = None
+        """The chairs as they were when the table was last told who is here; None when somebody has come since."""
         self.timer: asyncio.TimerHandle | None = None
         """Goes off at the table's deadline, or before: then it is set again."""
         self.bot: asyncio.Task[None] | None = None
@@ -64,6 +67,8 @@ class Live:
         """The table that is opened for a rematch, by whoever asks first."""
         self._writer, self._changed = writer, changed
         self._past: deque[Told] = deque(maxlen=_REMEMBERED)
+        self._light = table, table
+        """The table after the last event, as it was and as it is remembered."""
         self._waiting: dict[tuple[Person, str], Promise] = {}
         self._latest: Promise | None = None
         """What becomes of the order decided last."""
@@ -136,7 +141,7 @@ class Live:
 
     def own(self, epoch: int | None) -> None:
         """Goes on from what is known to be kept: as its owner in a new epoch, or following another."""
-        self.epoch = epoch
+        self.epoch, self.settled = epoch, None
         self.table, self.number = self.kept, self.kept_number
 
     def forget(self) -> None:
@@ -167,7 +172,7 @@ class Live:
     def _tell(self, happened: Told) -> None:
         before, fact, after, _ = happened
         if after.seq != before.seq:
-            self._past.append(happened)
+            self._remember(happened)
         if fact.kind == "turned":
             TURNS.inc()
         elif fact.kind == "game-over":
@@ -186,6 +191,14 @@ class Live:
                 continue
             if text:
                 connection.send(text)
+
+    def _remember(self, happened: Told) -> None:
+        """Keeps what may have to be told again; which commands were carried out is not told, and takes most room."""
+        real, light = self._light
+        before = light if happened.before is real else changed(happened.before, done=_FORGOTTEN)
+        after = changed(happened.after, done=_FORGOTTEN)
+        self._light = happened.after, after
+        self._past.append(happened._replace(before=before, after=after))
 
     def _words(self, telling: Telling, viewer: Viewer) -> str:
         """What somebody is told; nothing, where it is nothing to them."""
@@ -217,6 +230,7 @@ class Live:
             drafted = board(self.kept, viewer) if is_mover else None
             connection.send(encode(Resumed(seq=self.kept.seq, board=drafted, now=now())))
         self.connections.add(connection)
+        self.settled = None
         if connection.person:
             self.present[connection.person] += 1
 
