@@ -69,7 +69,7 @@ class Sheet(NamedTuple):
         rules, palettes, hands, hidden, scored, out, canvas, deck, known, seat, is_over = self.zones
         seats = []
         for palette, hand, unseen, won, is_out in zip(palettes, hands, hidden, scored, out, strict=True):
-            text = f"{_write_set(palette) or '-'}:{_write_hand(hand, known, unseen)}"
+            text = f"{_write_set(palette) or '-'}:{write_hand(hand, known, unseen)}"
             if won:
                 text = f"{text}:{_write_set(won)}"
             seats.append(f"x{text}" if is_out else text)
@@ -178,7 +178,8 @@ def _check_seat(digit: str, players: int, text: str) -> Seat:
     return Seat(int(digit))
 
 
-def _write_hand(cards: CardSet, known: CardSet, hidden: int) -> str:
+def write_hand(cards: CardSet, known: CardSet, hidden: int) -> str:
+    """A hand with so many hidden cards, `-` for none; what everybody knows is marked."""
     text = _write_marked(cards_in(cards), known) if cards & known else _write_set(cards)
     return f"{text}*{hidden}" if hidden else text or "-"
 

@@ -10,7 +10,7 @@ import pytest
 from red7 import IllegalStep, Outlook, Position, Rules, Seat, Step, Turn, View, deal
 from red7.protocol.encoding import encode
 from red7.protocol.views import Board
-from red7.show.boards import board_in, board_of, board_text, deeds_of, look
+from red7.show.boards import BoardTexts, board_in, board_of, deeds_of, look
 from red7.turn import END
 
 EVERY_RULES = [f"{edition}{switches}" for edition in ("1.0", "1.1", "1.2", "1.3") for switches in ("", "d", "dsa", "a")]
@@ -32,7 +32,10 @@ def test_a_board_says_what_the_engine_says(rules: str, players: int) -> None:
     for position in positions(rules, players=players, seed=f"{rules}/{players}"):
         for shown in (position, position.view(position.seat), position.view(None)):
             board = board_of(shown, undo=2)
-            assert json.loads(board_text(shown, undo=2)) == json.loads(encode(board))
+            assert json.loads(BoardTexts(shown).text(shown, undo=2)) == json.loads(encode(board))
+            assert BoardTexts(shown).text(shown) == BoardTexts(position.view(None)).text(shown), (
+                "what is open is the same"
+            )
             assert board.text == str(shown)
             assert board.rule == position.rule.letter
             assert board.leading == position.winning

@@ -12,11 +12,10 @@ from red7.protocol import commands as asked
 from red7.protocol.encoding import encode, set_fields
 from red7.protocol.messages import Event, Look
 from red7.protocol.views import TableView
-from red7.show.events import told
 from red7.show.views import ONLOOKER, Viewer, look, record, view, viewer_for
 from red7.table.orders import Reserved
 from red7.table.refusal import Refusal
-from tests.support.tables import ANN, BITS, BOB, CY, DRAWS, SECOND, START, Clerk, clocked, given, seated, settings
+from tests.support.tables import ANN, BITS, BOB, CY, DRAWS, SECOND, START, Clerk, clocked, given, seated, settings, told
 
 FIRST, SECOND_SEAT = Viewer(ANN, 0), Viewer(BOB, 1)
 

@@ -17,7 +17,7 @@ from red7.position import Position
 from red7.protocol.commands import Command, Play, Say, Sit
 from red7.protocol.encoding import encode
 from red7.protocol.tables import NewTable, PersonSeat
-from red7.show.events import told_text
+from red7.show.events import Telling
 from red7.show.replays import replay_so_far
 from red7.show.views import ONLOOKER, Viewer, view
 from red7.steps import Step
@@ -63,8 +63,9 @@ def play() -> int:
         before = table
         table, happened = carry_out(table, Order(person, number, command))
         for fact, after in happened:
+            telling = Telling(before, fact, after, number)
             for viewer in viewers:
-                text = told_text(before, fact, after, viewer, number)
+                text = telling.text(viewer)
                 sent += bool(text and json.loads(text))
             before = after
         for viewer in viewers:

@@ -13,7 +13,7 @@ from red7.protocol import commands as asked
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Look
 from red7.show import views
-from red7.show.events import told_text
+from red7.show.events import Telling
 from red7.show.views import Viewer
 from red7.steps import Draw
 from red7.table.clock import deadline
@@ -86,7 +86,7 @@ class World:
         for fact in facts:
             after = apply(before, fact, order.at) if before else self.table
             viewer = self.viewer if after.seats_of(self.viewer.person) else Viewer(self.viewer.person, None)
-            if before and (event := told_text(before, fact, after, viewer, order.at)):
+            if before and (event := Telling(before, fact, after, order.at).text(viewer)):
                 self.heard.append(event)
             before = after
         self.heard.append(self.everything())

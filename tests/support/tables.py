@@ -9,6 +9,10 @@ import pytest
 
 from red7 import Position
 from red7.protocol import commands as asked
+from red7.protocol.decoding import decode
+from red7.protocol.messages import Event
+from red7.show.events import Telling
+from red7.show.views import Viewer
 from red7.steps import Draw
 from red7.table.clock import deadline
 from red7.table.facts import Fact
@@ -37,6 +41,12 @@ def settings(**changes: Any) -> Settings:
     """The settings of a table for two persons, as they are or with changes."""
     usual: dict[str, Any] = {"rules": "1.3", "seats": (None, None), "name": "Table", "starts": "when-full"}
     return Settings(**(usual | changes))
+
+
+def told(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) -> Event | None:
+    """What a viewer is told of a fact; None where it is no event."""
+    text = Telling(before, fact, after, at).text(viewer)
+    return decode(Event, text) if text else None
 
 
 class Clerk:

@@ -6,7 +6,6 @@ import pytest
 
 from red7 import Game
 from red7.protocol import commands as asked
-from red7.show.events import told
 from red7.show.views import ONLOOKER
 from red7.table.orders import BotPlays
 from red7.table.refusal import Refusal
@@ -25,6 +24,7 @@ from tests.support.tables import (
     over,
     seated,
     settings,
+    told,
     turns_of,
 )
 

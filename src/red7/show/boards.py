@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from red7.cards import ALL_CARDS, Card, CardSet, Colour, cards_in
 from red7.errors import IllegalStep
+from red7.notation import write_hand
 from red7.outlook import Outlook
 from red7.position import Position
 from red7.protocol.around import Deed, DeedKind, Led
@@ -46,23 +47,66 @@ def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True)
     )
 
 
-def board_text(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
-    """The same as JSON, put together from parts that are the same for many boards: a server writes little else."""
-    zones = shown.moment.zones
-    _, palettes, hands, hidden, scored, out, canvas, deck, _, seat, is_over = zones
-    rule = rule_of(zones)
-    leading = seat if is_over else _leading(rule, palettes, out)
-    seats = [_seat_text(rule, held) for held in zip(palettes, hands, hidden, scored, out, strict=True)]
-    steps = "null"
-    if tells_steps and _may_move(shown, zones):
-        standing = _Standing(zones, rule)
-        told = [_step_text(step, _word(found), *standing.after(step, found)) for step, found in shown.outlook().items()]
-        steps = f"[{','.join(told)}]"
-    return (
-        f'{{"text":"{shown}","rule":"{_LETTERS[rule]}","canvas":[{",".join([_QUOTED[card] for card in canvas])}],'
-        f'"deck":{len(deck)},"seat":{seat},"turn":"{shown.turn}","leading":{"null" if leading is None else leading},'
-        f'"seats":[{",".join(seats)}],"winner":{seat if is_over else "null"},"steps":{steps},"undo":{undo}}}'
-    )
+class BoardTexts:
+    """The boards of one moment as JSON, for every pair of eyes: what is open to all is written once."""
+
+    __slots__ = ("_notation", "_open", "_seats")
+
+    def __init__(self, seen: View | Position) -> None:
+        """`seen` is the moment through any eyes: only what is open to all is taken from it."""
+        zones = seen.moment.zones
+        _, palettes, hands, hidden, scored, out, canvas, deck, _, seat, is_over = zones
+        rule = rule_of(zones)
+        leading = seat if is_over else _leading(rule, palettes, out)
+        self._open = (
+            f'"rule":"{_LETTERS[rule]}","canvas":[{",".join([_QUOTED[card] for card in canvas])}],"deck":{len(deck)},'
+            f'"seat":{seat},"leading":{"null" if leading is None else leading},"winner":{seat if is_over else "null"}'
+        )
+        self._seats = [
+            (
+                f'{{{_palette_text(rule, palette)},"hand":{hand.bit_count() + unseen},"cards":',
+                f',"out":{"true" if is_out else "false"},{_scored_text(won)}}}',
+            )
+            for palette, hand, unseen, won, is_out in zip(palettes, hands, hidden, scored, out, strict=True)
+        ]
+        self._notation = _Notation(seen)
+
+    def text(self, shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
+        """The board for whoever is shown this view: the cards of hands, and the steps, are the view's."""
+        zones, turn = shown.moment.zones, str(shown.turn)
+        hands = [
+            f"{before}{_list_text(hand)}{after}" for (before, after), hand in zip(self._seats, zones.hands, strict=True)
+        ]
+        steps = "null"
+        if tells_steps and _may_move(shown, zones):
+            after = _Standing(zones, rule_of(zones)).after
+            told = [_step_text(step, _word(found), *after(step, found)) for step, found in shown.outlook().items()]
+            steps = f"[{','.join(told)}]"
+        text = str(shown) if turn or isinstance(shown, Position) else self._notation.of(shown)
+        return (
+            f'{{"text":"{text}",{self._open},"turn":"{turn}","seats":[{",".join(hands)}],'
+            f'"steps":{steps},"undo":{undo}}}'
+        )
+
+
+class _Notation:
+    """The texts of views between two turns: they differ in their hands and their owners alone."""
+
+    __slots__ = ("_after", "_before", "_seats")
+
+    def __init__(self, seen: View | Position) -> None:
+        version, rules, seats, canvas, deck, seat, *_ = str(seen).split(" ")
+        self._before, self._after = f"{version} {rules}", f"{canvas} {deck} {seat}"
+        self._seats = [(palette, won) for palette, _, *won in [one.split(":") for one in seats.split("/")]]
+
+    def of(self, view: View) -> str:
+        """The text of one of them."""
+        zones = view.moment.zones
+        seats = [
+            ":".join((palette, write_hand(hand, zones.known, hidden), *won))
+            for (palette, won), hand, hidden in zip(self._seats, zones.hands, zones.hidden, strict=True)
+        ]
+        return f"{self._before} {'/'.join(seats)} {self._after} @{'-' if view.owner is None else view.owner}"
 
 
 def board_in(text: str) -> View | Position:
@@ -146,13 +190,9 @@ def _seat(rule: Colour, palette: CardSet, hand: CardSet, hidden: int, scored: Ca
     )
 
 
-def _seat_text(rule: Colour, held: tuple[CardSet, CardSet, int, CardSet, bool]) -> str:
-    palette, hand, hidden, scored, out = held
-    return (
-        f'{{"palette":{_list_text(palette)},"counting":{_list_text(best_set(rule, palette))},'
-        f'"hand":{hand.bit_count() + hidden},"cards":{_list_text(hand)},"out":{"true" if out else "false"},'
-        f"{_scored_text(scored)}}}"
-    )
+@lru_cache(maxsize=1 << 14)
+def _palette_text(rule: Colour, palette: CardSet) -> str:
+    return f'"palette":{_list_text(palette)},"counting":{_list_text(best_set(rule, palette))}'
 
 
 @lru_cache(maxsize=1 << 12)

@@ -1,4 +1,4 @@
-"""Events: what one viewer is told of what happens at a table.
+"""Events: what the viewers of a table are told of what happens there.
 
 Nothing about cards gets here but through `Position.view` and `Position.turn_seen`.
 """
@@ -12,35 +12,33 @@ from typing import Any, Final
 from red7.position import Position
 from red7.protocol import happenings
 from red7.protocol.encoding import encode
-from red7.protocol.messages import Changes, Event
-from red7.protocol.views import ChatLine
 from red7.rules import Seat
-from red7.show.boards import board_text
-from red7.show.views import FIELDS, Shown, Viewer, board, host_seat, muted_by, seats, shown_to
+from red7.show.boards import BoardTexts
+from red7.show.views import FIELDS, ONLOOKER, Shown, Viewer, host_seat, muted_by, seats, shown_to
 from red7.steps import Turn
 from red7.table import facts
 from red7.table.facts import UNNUMBERED, Fact
 from red7.table.state import Table
 
 _TOUCHED: Final[dict[str, tuple[str, ...]]] = {
-    "sat": ("seats", "you", "host", "fairness"),
-    "freed": ("seats", "you", "host", "fairness"),
+    "sat": ("seats", "host", "fairness"),
+    "freed": ("seats", "host", "fairness"),
     "filled": ("seats",),
-    "hosted": ("you", "host"),
+    "hosted": ("host",),
     "dealt": ("phase", "round", "seats", "clock"),
     "turned": ("clock", "proposal"),
     "drew": ("proposal",),
     "round-over": ("phase", "clock", "proposal", "fairness"),
     "game-over": ("phase", "paused", "clock", "proposal", "result", "fairness", "game"),
-    "stood-in": ("seats", "board", "clock"),
-    "returned": ("seats", "board", "clock"),
-    "resigned": ("seats", "board", "clock"),
+    "stood-in": ("seats", "clock"),
+    "returned": ("seats", "clock"),
+    "resigned": ("seats", "clock"),
     "proposed": ("proposal",),
     "agreed": ("proposal",),
     "declined": ("proposal",),
     "undone": ("clock", "proposal"),
-    "paused": ("paused", "board", "clock", "proposal"),
-    "continued": ("paused", "seats", "board", "clock"),
+    "paused": ("paused", "clock", "proposal"),
+    "continued": ("paused", "seats", "clock"),
     "readied": ("seats",),
     "rematched": ("rematch",),
     "said": (),
@@ -48,100 +46,116 @@ _TOUCHED: Final[dict[str, tuple[str, ...]]] = {
     "came": ("seats",),
     "went": ("seats",),
 }
-"""What each kind of fact may change: it is told where it has."""
+"""What each kind of fact may change for all viewers alike: it is told where it has."""
+_YOURS: Final = frozenset({"sat", "freed", "hosted"})
+"""The kinds of facts that may change what is a viewer's own."""
 _MOVES: Final = frozenset({"dealt", "turned", "drew", "undone"})
-"""The kinds of facts that move cards."""
+"""The kinds of facts that move cards: the board is always told."""
+_BOARD: Final = frozenset({"stood-in", "returned", "resigned", "paused", "continued"})
+"""The kinds of facts that may change what the seat to move can do."""
 
 
-def told(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) -> Event | None:
-    """What a viewer is told of a fact; None where it is no event."""
-    if fact.kind in UNNUMBERED:
-        return None
-    event, changed = _news(before, fact, after, viewer, at)
-    if _moves(before, fact):
-        changed["board"] = board(after, viewer)
-    return Event(seq=after.seq, at=at, event=event, changes=Changes(**changed))
+class Telling:
+    """What is told of one fact: once for all viewers where they are told the same, and else once for each seat."""
+
+    __slots__ = ("_boards", "_changes", "_event", "_texts", "after", "at", "before", "fact")
+
+    def __init__(self, before: Table, fact: Fact, after: Table, at: int) -> None:
+        self.before, self.fact, self.after, self.at = before, fact, after, at
+        self._texts: dict[Viewer | int | None, str] = {}
+        self._boards: BoardTexts | None = None
+        self._event: str | None = None
+        self._changes: str | None = None
+
+    def text(self, viewer: Viewer) -> str:
+        """The event as it is sent to a viewer; nothing where it is no event."""
+        fact = self.fact
+        if fact.kind in UNNUMBERED:
+            return ""
+        is_personal = fact.kind in _YOURS or isinstance(fact, facts.Said | facts.Reacted)
+        key = viewer if is_personal else viewer.seat
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._written(viewer)
+        return text
+
+    def _written(self, viewer: Viewer) -> str:
+        fact, after, more = self.fact, self.after, ""
+        if self._event is not None:
+            event = self._event
+        elif isinstance(fact, facts.Turned | facts.Drew):
+            turn = str(_turn_seen(after, viewer))
+            event = f'{{"kind":"{fact.kind}","seat":{fact.seat},"turn":"{turn}"}}'
+            if "(" not in turn:  # nothing was drawn: all have seen the same
+                self._event = event
+        elif isinstance(fact, facts.Said | facts.Reacted):
+            is_muted = fact.seat in muted_by(after, viewer)
+            event = encode(_muted(fact) if is_muted else fact)
+            more = "" if is_muted else f',"chat":{encode(after.chat[-1:])}'
+        else:
+            event = self._event = encode(_happening(fact, after))
+        if fact.kind in _YOURS and (you := FIELDS["you"](after, viewer)) != FIELDS["you"](self.before, viewer):
+            more = f',"you":{encode(you)}'
+        changes = self._changes = self._changes or encode(self._public_changes())[:-1]
+        return (
+            f'{{"type":"event","seq":{after.seq},"at":{self.at},"event":{event},'
+            f'"changes":{changes}{more}{self._board_change(viewer)}}}}}'
+        )
+
+    def _public_changes(self) -> dict[str, Any]:
+        """The fields of the view that are new to everybody."""
+        before, fact, after = self.before, self.fact, self.after
+        changed: dict[str, Any] = {"now": self.at}
+        for name in _TOUCHED[fact.kind]:
+            value = FIELDS[name](after, ONLOOKER)
+            if value != FIELDS[name](before, ONLOOKER):
+                changed[name] = value
+        if fact.kind == "hosted":  # perhaps the same person, who has a seat now
+            changed["host"] = host_seat(after, ONLOOKER)
+        if fact.kind in ("turned", "drew") and after.chairs is not before.chairs:
+            changed["seats"] = seats(after, ONLOOKER)
+        return changed
+
+    def _board_change(self, viewer: Viewer) -> str:
+        """The board, where cards have moved, the round has ended in mid-turn, or its mover may do something else."""
+        kind = self.fact.kind
+        if kind in _MOVES or (kind == "game-over" and self.before.mover is not None):
+            shown = shown_to(self.after, viewer)
+            assert shown
+            if self._boards is None:
+                self._boards = BoardTexts(shown.view)
+            board = _board_text(shown, self._boards)
+        elif kind in _BOARD and (shown := shown_to(self.after, viewer)):
+            board = _board_text(shown)
+            before = shown_to(self.before, viewer)
+            if before and board == _board_text(before):
+                return ""
+        else:
+            return ""
+        return f',"board":{board}'
 
 
-def told_text(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) -> str:
-    """The same as it is sent, without the message being made first; nothing where it is no event."""
-    if fact.kind in UNNUMBERED:
-        return ""
-    if isinstance(fact, facts.Turned) and _is_plain(before, after):
-        return _turn_text(fact, after, viewer, at)
-    event, changed = _news(before, fact, after, viewer, at)
-    changes = encode(changed)
-    if _moves(before, fact) and (shown := shown_to(after, viewer)):
-        changes = f'{changes[:-1]},"board":{_board_text(shown)}}}'
-    return f'{{"type":"event","seq":{after.seq},"at":{at},"event":{encode(event)},"changes":{changes}}}'
+def _board_text(shown: Shown, boards: BoardTexts | None = None) -> str:
+    return (boards or BoardTexts(shown.view)).text(shown.view, undo=shown.undo, tells_steps=shown.tells_steps)
 
 
-def _is_plain(before: Table, after: Table) -> bool:
-    """Whether a turn has changed the board and nothing else."""
-    return not before.settings.clock and not before.proposal and after.chairs is before.chairs
+def _muted(fact: facts.Said | facts.Reacted) -> facts.Said | facts.Reacted:
+    return replace(fact, text="") if isinstance(fact, facts.Said) else replace(fact, reaction=None)
 
 
-def _turn_text(fact: facts.Turned, after: Table, viewer: Viewer, at: int) -> str:
-    """What is told of a turn that changed the board and nothing else: most of all that is ever told."""
-    shown = shown_to(after, viewer)
-    assert shown
-    return (
-        f'{{"type":"event","seq":{after.seq},"at":{at},'
-        f'"event":{{"kind":"turned","seat":{fact.seat},"turn":"{_turn_seen(after, viewer)}"}},'
-        f'"changes":{{"now":{at},"board":{_board_text(shown)}}}}}'
-    )
-
-
-def _board_text(shown: Shown) -> str:
-    return board_text(shown.view, undo=shown.undo, tells_steps=shown.tells_steps)
-
-
-def _moves(before: Table, fact: Fact) -> bool:
-    """Whether a fact moves cards, or ends a round in the middle of a turn; then the board is always told."""
-    return fact.kind in _MOVES or (fact.kind == "game-over" and before.mover is not None)
-
-
-def _news(before: Table, fact: Fact, after: Table, viewer: Viewer, at: int) -> tuple[Any, dict[str, Any]]:
-    """The event, and the fields of the view that are new, but for a board with cards that have moved."""
-    changed: dict[str, Any] = {"now": at}
-    for name in _TOUCHED[fact.kind]:
-        value = FIELDS[name](after, viewer)
-        if value != FIELDS[name](before, viewer):
-            changed[name] = value
-    if fact.kind == "hosted":  # perhaps the same person, who has a seat now
-        changed["host"] = host_seat(after, viewer)
-    if fact.kind in ("turned", "drew") and after.chairs is not before.chairs:
-        changed["seats"] = seats(after, viewer)
-    event, line = _happening(fact, after, viewer)
-    if line:
-        changed["chat"] = (line,)
-    return event, changed
-
-
-def _happening(fact: Fact, after: Table, viewer: Viewer) -> tuple[Any, ChatLine | None]:
-    """The event of a fact, and the line of chat that comes with it."""
-    if isinstance(fact, facts.Said | facts.Reacted):
-        if fact.seat not in muted_by(after, viewer):
-            return fact, after.chat[-1]
-        return (replace(fact, text="") if isinstance(fact, facts.Said) else replace(fact, reaction=None)), None
+def _happening(fact: Fact, after: Table) -> Any:
+    """The event of a fact that everybody is told alike."""
     hides = _HIDING.get(type(fact))
-    return (hides(fact, after, viewer) if hides else fact), None
+    return hides(fact, after) if hides else fact
 
 
-def _turned(fact: facts.Turned | facts.Drew, after: Table, viewer: Viewer) -> happenings.Turned | happenings.Drew:
-    kind = happenings.Turned if isinstance(fact, facts.Turned) else happenings.Drew
-    return kind(seat=fact.seat, turn=str(_turn_seen(after, viewer)))
-
-
-_HIDING: Final[dict[type[Any], Callable[[Any, Table, Viewer], Any]]] = {
-    facts.Sat: lambda fact, *_: happenings.Sat(seat=fact.seat, name=fact.name),
-    facts.Hosted: lambda _, after, viewer: happenings.Hosted(seat=host_seat(after, viewer)),
-    facts.Dealt: lambda fact, *_: happenings.Dealt(round=fact.round),
-    facts.Turned: _turned,
-    facts.Drew: _turned,
-    facts.Continued: lambda fact, *_: happenings.Continued(seat=fact.seat),
-    facts.Came: lambda fact, *_: happenings.Came(seat=fact.seat),
-    facts.Went: lambda fact, *_: happenings.Went(seat=fact.seat),
+_HIDING: Final[dict[type[Any], Callable[[Any, Table], Any]]] = {
+    facts.Sat: lambda fact, _: happenings.Sat(seat=fact.seat, name=fact.name),
+    facts.Hosted: lambda _, after: happenings.Hosted(seat=host_seat(after, ONLOOKER)),
+    facts.Dealt: lambda fact, _: happenings.Dealt(round=fact.round),
+    facts.Continued: lambda fact, _: happenings.Continued(seat=fact.seat),
+    facts.Came: lambda fact, _: happenings.Came(seat=fact.seat),
+    facts.Went: lambda fact, _: happenings.Went(seat=fact.seat),
 }
 """Facts that hold more than viewers may know, and what is told of each; any other is told as it is."""
 

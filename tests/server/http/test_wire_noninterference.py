@@ -32,6 +32,7 @@ from red7.server.live import answers as answers_module
 from red7.server.live import live as live_module
 from red7.server.live.hub import Hub
 from red7.server.store.storage import Storage
+from red7.show.events import Telling
 from red7.show.views import ONLOOKER, Viewer
 from red7.table.orders import BotPlays, Come, Expire, Go, Order
 from red7.table.state import Table
@@ -214,7 +215,7 @@ def tells_the_deck(shown: Callable[..., Any]) -> Callable[..., Any]:
 
     def leaky(table: Any, *rest: Any) -> Any:
         found = shown(table, *rest)
-        state = table if isinstance(table, Table) else rest[1]
+        state = table.after if isinstance(table, Telling) else table if isinstance(table, Table) else rest[1]
         bit = bool(state.position and state.position.deck and state.position.deck[-1].index % 2)
         if isinstance(found, str):
             return found + " " * bit
@@ -229,7 +230,7 @@ def tells_the_deck(shown: Callable[..., Any]) -> Callable[..., Any]:
 
 LEAKS: Final[list[tuple[Any, str]]] = [
     (live_module, "view"),
-    (live_module, "told_text"),
+    (Telling, "text"),
     (tables, "view"),
     (tables, "render_record"),
     (tables, "replay_so_far"),

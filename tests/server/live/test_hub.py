@@ -140,7 +140,7 @@ def test_a_mistake_while_telling_is_told_to_one_and_all_are_answered(
         onlooker = Connection(None, None, backlog=100)
         hub.join(live, onlooker, None)
         with monkeypatch.context() as patched:
-            patched.setattr("red7.server.live.live.told_text", lambda *_: 1 // 0)
+            patched.setattr("red7.show.events.Telling.text", lambda *_: 1 // 0)
             said = await hub.submit(live.id, ANN, asked.Say(id="1", seq=0, text="hm"))
         assert isinstance(said, Done)
         assert live.kept.seq == said.seq

@@ -6,9 +6,10 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event, text
 
 from red7 import Red7Error
 from red7.protocol.commands import Say
@@ -338,6 +339,41 @@ def test_servers_are_known_by_their_beats(shared: Storage) -> None:
     shared.retire("s2")
     assert [server.id for server in shared.servers()] == ["s1"]
     assert (shared.last_beat("s2") or 0) >= last, "when a server ended is known afterwards"
+
+
+# --- the driver's own connection
+
+
+def test_rows_alone_are_written_without_sqlalchemy(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    storage.append([Entry("t", 1, row(2))])
+    ran: list[str] = []
+    event.listen(storage._database.engine, "before_cursor_execute", lambda *given: ran.append(given[2]))
+    assert storage.append([Entry("t", 1, row(number)) for number in range(3, 30)]) == frozenset()
+    assert ran == []
+    assert numbers(storage, "t") == list(range(1, 30))
+
+
+def test_a_failure_in_the_middle_leaves_nothing_behind(storage: Storage) -> None:
+    storage.create("t", "s1", ROW, LISTING)
+    wrong: Any = row(3)._replace(order=["no text"])
+    with pytest.raises(Red7Error):
+        storage.append([Entry("t", 1, row(2)), Entry("t", 1, wrong)])
+    assert numbers(storage, "t") == [1]
+    assert storage.append([Entry("t", 1, row(2))]) == frozenset()
+    assert numbers(storage, "t") == [1, 2]
+
+
+def test_a_connection_that_was_lost_is_made_anew(postgres: Postgres) -> None:
+    with postgres.database() as url, opened(url) as storage:
+        storage.create("t", "s1", ROW, LISTING)
+        storage.append([Entry("t", 1, row(2))])
+        with storage._database.engine.begin() as connection:
+            others = "FROM pg_stat_activity WHERE query LIKE '%unnest%' AND pid <> pg_backend_pid()"
+            ended = connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}")).all()
+            assert ended == [(True,)]
+        assert storage.append([Entry("t", 1, row(3))]) == frozenset()
+        assert numbers(storage, "t") == [1, 2, 3]
 
 
 # --- what is safe

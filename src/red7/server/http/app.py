@@ -26,10 +26,11 @@ from red7.protocol.tables import Problem
 from red7.server.cluster.cluster import Cluster
 from red7.server.config import Config
 from red7.server.failures import told
-from red7.server.http import sockets, sse
+from red7.server.http import sse
 from red7.server.http.middleware import Door
 from red7.server.http.pages import add_pages
 from red7.server.http.routes import routers, tables
+from red7.server.http.sockets import Sockets
 from red7.server.limits import Buckets, Counts, ProcessorTime
 from red7.server.live.hub import Hub
 from red7.server.logs import begin, log
@@ -101,11 +102,12 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
     app.state.opened = Buckets(limits.tables / 3600, limits.tables)
     app.state.messages = Buckets(limits.messages, 3 * limits.messages)
     processor_time = app.state.processor_time = ProcessorTime(limits.processor)
-    for router in (tables.router, sse.router, sockets.router, *routers):
+    for router in (tables.router, sse.router, *routers):
         app.include_router(router)
     _operate(app)
     add_pages(app)
     _refuse(app)
+    app.add_middleware(Sockets)
     app.add_middleware(Door, config=config, processor_time=processor_time)
     return app
 

@@ -10,8 +10,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from red7.errors import Red7Error
 from red7.protocol import VERSION
@@ -36,6 +36,7 @@ from red7.show.views import look, view, viewer_for
 from red7.table.orders import Order
 
 _MESSAGE: Final[Decoder[FromClient]] = Decoder(FromClient)
+_PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 _TABLE: Final = re.compile(TABLE_ID)
 _PATIENCE: Final = 10.0
 """Seconds in which a client has to say hello."""
@@ -46,8 +47,6 @@ _NONSENSE: Final = 5
 _ID: Final = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
 _ANSWERS: Final = {outcome: COMMANDS.labels(outcome) for outcome in ("done", "refused")}
-
-router = APIRouter()
 
 
 class Nonsense(Exception):
@@ -82,7 +81,22 @@ def _table_in(path: str) -> str:
     return path
 
 
-@router.websocket("/api/tables/{table}/socket")
+class Sockets:
+    """Takes sockets to their tables, past all that is done for requests, which a socket would hold while it lasts."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves a socket until it is closed, and passes on whatever else comes."""
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+        elif found := _PATH.fullmatch(scope["path"]):
+            await table_socket(WebSocket(scope, receive, send), found[1])
+        else:
+            await send({"type": "websocket.close", "code": 1000})
+
+
 async def table_socket(socket: WebSocket, table: str) -> None:
     """One client's game."""
     state = socket.app.state

@@ -195,6 +195,12 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.scope["extensions"][LINE] = self  # type: ignore[assignment] # which holds more than uvicorn knows of
             self._is_between = True  # uvicorn hands on the request, and nothing after it
 
+    async def send(self, message: Any) -> None:
+        """Sends what the application says; once the socket is open, nobody asks any more how it was."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response
+
     def data_received(self, data: bytes) -> None:
         """Reads on; a short message that comes alone and whole, as nearly all do, needs no parser to be handed on."""
         if self._is_between:

@@ -23,11 +23,11 @@ from red7.server.logs import log, now
 from red7.server.metrics import GAMES, TURNS
 from red7.server.store.codec import read_row, row_of, snapshot_of
 from red7.server.store.rows import Entry, GameRow, Row, Wakes
-from red7.show.events import told_text
+from red7.show.events import Telling
 from red7.show.views import Viewer, board, view, viewer_for
 from red7.table.facts import Drafted, Fact
 from red7.table.orders import Order, Person
-from red7.table.state import Table
+from red7.table.state import CarriedOut, Chair, Table, changed
 from red7.table.table import Happened, absorb, carry_out
 from red7.table.turns import wakes_at
 
@@ -37,6 +37,7 @@ _SNAPSHOT: Final = 40
 """Rows of the log between two snapshots."""
 _EARLY: Final = 60_000
 """Milliseconds by which the database may have a table wake early, so that not every turn changes its entry."""
+_FORGOTTEN: Final = CarriedOut()
 
 
 class Told(NamedTuple):
@@ -60,6 +61,8 @@ class Live:
         self.present: Counter[Person] = Counter()
         self.is_counted = False
         """Whether those who look on were counted a moment ago."""
+        self.settled: tuple[Chair, ...] | None = None
+        """The chairs as they were when the table was last told who is here; None when somebody has come since."""
         self.timer: asyncio.TimerHandle | None = None
         """Goes off at the table's deadline, or before: then it is set again."""
         self.bot: asyncio.Task[None] | None = None
@@ -69,6 +72,8 @@ class Live:
         """When the table wakes, as the database has it."""
         self._writer, self._changed = writer, changed
         self._past: deque[Told] = deque(maxlen=_REMEMBERED)
+        self._light = table, table
+        """The table after the last event, as it was and as it is remembered."""
         self._waiting: dict[tuple[Person, str], Promise] = {}
         self._latest: Promise | None = None
         """What becomes of the order decided last."""
@@ -150,7 +155,7 @@ class Live:
 
     def own(self, epoch: int | None, known_wakes_at: int | None = None) -> None:
         """Goes on from what is known to be kept: as its owner in a new epoch, or following another."""
-        self.epoch, self._wakes_at = epoch, known_wakes_at
+        self.epoch, self.settled, self._wakes_at = epoch, None, known_wakes_at
         self.table, self.number = self.kept, self.kept_number
 
     def forget(self) -> None:
@@ -181,36 +186,48 @@ class Live:
     def _tell(self, happened: Told) -> None:
         before, fact, after, _ = happened
         if after.seq != before.seq:
-            self._past.append(happened)
+            self._remember(happened)
         if fact.kind == "turned":
             TURNS.inc()
         elif fact.kind == "game-over":
             GAMES.inc()
-        texts: dict[Viewer, str] = {}
+        telling = Telling(*happened)
+        are_chairs_new = after.chairs is not before.chairs
         for connection in self.connections:
             viewer = viewed = connection.viewer
-            if after.chairs is not before.chairs:
+            if are_chairs_new:
                 viewer = connection.viewer = viewer_for(after, connection.person, connection.wanted)
-            if viewer not in texts:
-                try:
-                    texts[viewer] = self._words(happened, viewer, viewed)
-                except Exception:  # noqa: BLE001 (a mistake of ours; the others are told)
-                    log("mistake", level=logging.ERROR, exc_info=True)
-                    connection.close(Bye(code="mistake", text=MISTAKE, again=True))
-                    continue
-            if text := texts[viewer]:
+            try:
+                text = self._words(telling, viewer) if viewer == viewed else self._fresh(after, viewer)
+            except Exception:  # noqa: BLE001 (a mistake of ours; the others are told)
+                log("mistake", level=logging.ERROR, exc_info=True)
+                connection.close(Bye(code="mistake", text=MISTAKE, again=True))
+                continue
+            if text:
                 connection.send(text)
 
-    @staticmethod
-    def _words(happened: Told, viewer: Viewer, viewed: Viewer) -> str:
+    def _remember(self, happened: Told) -> None:
+        """Keeps what may have to be told again; which commands were carried out is not told, and takes most room."""
+        real, light = self._light
+        before = light if happened.before is real else changed(happened.before, done=_FORGOTTEN)
+        after = changed(happened.after, done=_FORGOTTEN)
+        self._light = happened.after, after
+        self._past.append(happened._replace(before=before, after=after))
+
+    def _words(self, telling: Telling, viewer: Viewer) -> str:
         """What somebody is told; nothing, where it is nothing to them."""
-        before, fact, after, at = happened
-        if viewer != viewed or (fact.kind == "muted" and viewer.person == fact.person):
-            return encode(View(view=view(after, viewer, now())))
+        fact, after = telling.fact, telling.after
+        if fact.kind == "muted" and viewer.person == fact.person:
+            return self._fresh(after, viewer)
         if isinstance(fact, Drafted):
             shown = board(after, viewer) if viewer.seat == fact.seat else None
             return encode(Draft(seq=after.seq, board=shown)) if shown else ""
-        return told_text(before, fact, after, viewer, at)
+        return telling.text(viewer)
+
+    @staticmethod
+    def _fresh(table: Table, viewer: Viewer) -> str:
+        """The whole table, for somebody who sees it through other eyes from now on."""
+        return encode(View(view=view(table, viewer, now())))
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -219,14 +236,15 @@ class Live:
         viewer = connection.viewer = viewer_for(self.kept, connection.person, connection.wanted)
         missed = self._missed(last, viewer)
         if missed is None:
-            connection.send(encode(View(view=view(self.kept, viewer, now()))))
+            connection.send(self._fresh(self.kept, viewer))
         else:
             for happened in missed:
-                connection.send(self._words(happened, viewer, viewer))
+                connection.send(self._words(Telling(*happened), viewer))
             is_mover = viewer.seat is not None and viewer.seat == self.kept.mover
             drafted = board(self.kept, viewer) if is_mover else None
             connection.send(encode(Resumed(seq=self.kept.seq, board=drafted, now=now())))
         self.connections.add(connection)
+        self.settled = None
         if connection.person:
             self.present[connection.person] += 1
 

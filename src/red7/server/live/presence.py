@@ -62,9 +62,12 @@ class Presence:
         """When this process last looked at the time."""
 
     def settle(self, live: Live) -> None:
-        """Tells the table who is here, and them how many look on."""
-        count_onlookers(live)
+        """Tells the table who is here, and them how many look on; again only when somebody has come or moved."""
         table = live.kept if live.epoch is None else live.table
+        if live.settled is table.chairs:
+            return
+        live.settled = table.chairs
+        count_onlookers(live)
         for person, servers in table.persons():
             if person in live.present and self._keeper.server not in servers:
                 command = Come(person=person, server=self._keeper.server)

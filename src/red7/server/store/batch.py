@@ -8,15 +8,19 @@ whoever takes a table over waits for what is being written to it.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+import re
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from functools import cache
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, TextClause, bindparam, text, update
+from sqlalchemy import Connection, text
 
 from red7 import Red7Error
 from red7.server.store.database import ENGINE
 from red7.server.store.rows import Entry
-from red7.server.store.schema import POSTGRESQL_NOW, SQLITE_NOW, tables
+from red7.server.store.schema import POSTGRESQL_NOW, SQLITE_NOW
 
 _HELD_SQLITE: Final = text(f"""
 SELECT tables.id
@@ -34,6 +38,13 @@ AND (NOT :shared OR EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owne
 _INSERT_SQLITE: Final = """
 INSERT INTO log (table_id, number, at, engine, order_json, facts_json) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
+_APPEND_SQLITE: Final = f"""
+INSERT INTO log (table_id, number, at, engine, order_json, facts_json)
+SELECT tables.id, ?2, ?3, ?4, ?5, ?6 FROM tables
+WHERE tables.id = ?1 AND tables.epoch = ?7
+AND EXISTS (SELECT 1 FROM log WHERE log.table_id = ?1 AND log.number = ?2 - 1)
+AND (NOT ?8 OR EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.owner AND servers.until > {SQLITE_NOW}))
+"""  # noqa: S608 (a constant)
 _APPEND_POSTGRESQL: Final = f"""
 WITH held AS (
     SELECT tables.id
@@ -59,7 +70,7 @@ WITH held AS (
 )
 SELECT id, (SELECT count(*) FROM written) FROM held
 """  # noqa: S608 (a constant)
-_APPEND_NEW: Final = text(_APPEND_POSTGRESQL % "")
+_APPEND_NEW: Final = _APPEND_POSTGRESQL % ""
 _APPEND_MISSING: Final = text(_APPEND_POSTGRESQL % "ON CONFLICT DO NOTHING")
 _CREATE: Final = text("""
 INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public)
@@ -67,21 +78,20 @@ VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase
 ON CONFLICT DO NOTHING
 """)
 _DESTROY: Final = text("DELETE FROM tables WHERE id = :id")
-_LIST: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("name", "rules", "seats", "taken", "phase", "public")})
-)
-_WAKE: Final = text("UPDATE tables SET wakes_at = :at WHERE id = :id")
-_SNAPSHOT: Final = text("""
+_LIST: Final = """
+UPDATE tables SET name = :name, rules = :rules, seats = :seats, taken = :taken, phase = :phase, public = :public
+WHERE id = :table
+"""
+_WAKE: Final = "UPDATE tables SET wakes_at = :at WHERE id = :id"
+_SNAPSHOT: Final = """
 INSERT INTO snapshots (table_id, number, engine, state) VALUES (:id, :number, :engine, :state)
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, engine = excluded.engine, state = excluded.state
 WHERE snapshots.number < excluded.number OR snapshots.engine <> excluded.engine
-""")
-_GAME: Final = text("""
+"""
+_GAME: Final = """
 INSERT INTO games (id, table_id, record, at, engine, public) VALUES (:id, :table, :text, :at, :engine, :public)
 ON CONFLICT DO NOTHING
-""")
+"""
 _WRITTEN: Final = text("SELECT order_json, facts_json FROM log WHERE table_id = :id AND number = :number")
 
 
@@ -117,17 +127,39 @@ class Batch:
 
     @property
     def is_plain(self) -> bool:
-        """Whether there are rows of logs only."""
-        return not any(
-            entry.owner or entry.listing or entry.snapshot or entry.game or entry.wakes for entry in self._entries
-        )
+        """Whether it creates no table."""
+        return not self._new
 
-    def write_at_once(self, connection: Connection) -> frozenset[str]:
-        """As `write`, of rows that cannot be there yet, and nothing else: one statement, where it can be one."""
-        if connection.dialect.name == "sqlite" or not self._entries:
-            return self.write(connection)
-        held, _ = self._append_postgresql(connection, _APPEND_NEW)
+    def write_at_once(self, driver: Any) -> frozenset[str]:
+        """As `write`, on the driver's own connection, of rows that cannot be there yet, to tables that are.
+
+        Raises database-conflict where it takes more than that; then nothing is written.
+        """
+        if not self._entries:
+            return self._tables
+        if isinstance(driver, sqlite3.Connection):
+            return self._write_sqlite(driver)
+        has_more = any(entry.listing or entry.snapshot or entry.game or entry.wakes for entry in self._entries)
+        with driver.transaction() if has_more else nullcontext():  # a single statement commits by itself
+            found = driver.execute(_for_psycopg(_APPEND_NEW), self._columns()).fetchall()
+            held = {table for table, _ in found}
+            if has_more:
+                with driver.cursor() as cursor:
+                    entries = [entry for entry in self._entries if entry.table in held]
+                    _write_more(lambda statement, rows: cursor.executemany(_for_psycopg(statement), rows), entries)
         return self._tables - held
+
+    def _write_sqlite(self, driver: sqlite3.Connection) -> frozenset[str]:
+        rows = [
+            (entry.table, *entry.row[:2], ENGINE, *entry.row[2:], entry.epoch, self._shared) for entry in self._entries
+        ]
+        driver.execute("BEGIN IMMEDIATE")
+        if driver.executemany(_APPEND_SQLITE, rows).rowcount != len(rows):
+            driver.execute("ROLLBACK")
+            raise Red7Error("database-conflict", "rows are there already, or their tables are not ours any more")
+        _write_more(driver.executemany, self._entries)
+        driver.execute("COMMIT")
+        return self._tables - {wanted.id for wanted in self._wanted}
 
     def write(self, connection: Connection) -> frozenset[str]:
         """The tables of which nothing was written, for they are not ours, or a row before is missing."""
@@ -137,15 +169,14 @@ class Batch:
         if connection.dialect.name == "sqlite":
             held, count = self._append_sqlite(connection)
         else:
-            held, count = self._append_postgresql(connection, _APPEND_MISSING)
+            held, count = self._append_postgresql(connection)
         entries = [entry for entry in self._entries if entry.table in held]
         if count != len(entries):
             _compare(connection, entries)
-        if not self.is_plain:
-            _write_more(connection, entries)
-            lost = [{"id": entry.table} for entry in self._new if entry.table not in held]
-            if created and lost:
-                connection.execute(_DESTROY, lost)
+        _write_more(lambda statement, rows: connection.execute(text(statement), rows), entries)
+        lost = [{"id": entry.table} for entry in self._new if entry.table not in held]
+        if created and lost:
+            connection.execute(_DESTROY, lost)
         return self._tables - held
 
     def _create(self, connection: Connection) -> bool:
@@ -169,28 +200,35 @@ class Batch:
         ]
         return held, connection.exec_driver_sql(_INSERT_SQLITE, rows).rowcount if rows else 0
 
-    def _append_postgresql(self, connection: Connection, append: TextClause) -> tuple[frozenset[str], int]:
-        ids, epochs, befores = zip(*self._wanted, strict=True)
-        numbers, ats, orders, facts = zip(*(entry.row for entry in self._entries), strict=True)
-        found = connection.execute(
-            append,
-            {
-                "ids": list(ids),
-                "epochs": list(epochs),
-                "befores": list(befores),
-                "shared": self._shared,
-                "engine": ENGINE,
-                "tables": [entry.table for entry in self._entries],
-                "numbers": list(numbers),
-                "ats": list(ats),
-                "orders": list(orders),
-                "facts": list(facts),
-            },
-        ).all()
+    def _append_postgresql(self, connection: Connection) -> tuple[frozenset[str], int]:
+        found = connection.execute(_APPEND_MISSING, self._columns()).all()
         return frozenset(table for table, _ in found), found[0][1] if found else 0
 
+    def _columns(self) -> dict[str, Any]:
+        """What PostgreSQL is given: the tables, and the rows column by column."""
+        ids, epochs, befores = zip(*self._wanted, strict=True)
+        numbers, ats, orders, facts = zip(*[entry.row for entry in self._entries], strict=True)
+        return {
+            "ids": list(ids),
+            "epochs": list(epochs),
+            "befores": list(befores),
+            "shared": self._shared,
+            "engine": ENGINE,
+            "tables": [entry.table for entry in self._entries],
+            "numbers": list(numbers),
+            "ats": list(ats),
+            "orders": list(orders),
+            "facts": list(facts),
+        }
 
-def _write_more(connection: Connection, entries: Sequence[Entry]) -> None:
+
+@cache
+def _for_psycopg(statement: str) -> str:
+    """A statement with its parameters named as psycopg wants it."""
+    return re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement)
+
+
+def _write_more(run: Callable[[str, list[dict[str, Any]]], object], entries: Sequence[Entry]) -> None:
     """Writes what comes with rows: of listings, snapshots and wakes, the last of each table."""
     listings = {
         entry.table: {"table": entry.table} | entry.listing._asdict()
@@ -198,20 +236,20 @@ def _write_more(connection: Connection, entries: Sequence[Entry]) -> None:
         if entry.listing and entry.owner is None
     }
     if listings:
-        connection.execute(_LIST, list(listings.values()))
+        run(_LIST, list(listings.values()))
     snapshots = {
         entry.table: {"id": entry.table, "number": entry.row.number, "engine": ENGINE, "state": entry.snapshot}
         for entry in entries
         if entry.snapshot is not None
     }
     if snapshots:
-        connection.execute(_SNAPSHOT, list(snapshots.values()))
+        run(_SNAPSHOT, list(snapshots.values()))
     wakes = {entry.table: {"id": entry.table, "at": entry.wakes.at} for entry in entries if entry.wakes}
     if wakes:
-        connection.execute(_WAKE, list(wakes.values()))
+        run(_WAKE, list(wakes.values()))
     games = [entry.game._asdict() for entry in entries if entry.game]
     if games:
-        connection.execute(_GAME, games)
+        run(_GAME, games)
 
 
 def _compare(connection: Connection, entries: Sequence[Entry]) -> None:

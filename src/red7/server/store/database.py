@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,7 +13,18 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import platformdirs
-from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, inspect, make_url, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Executable,
+    PoolProxiedConnection,
+    create_engine,
+    event,
+    inspect,
+    make_url,
+    text,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from red7 import Red7Error
@@ -63,6 +75,7 @@ _SQLITE_CODES: Final = {
     "SQLITE_CANTOPEN": "database-unusable",
     "SQLITE_NOTADB": "database-unusable",
     "SQLITE_CORRUPT": "database-damaged",
+    "SQLITE_CONSTRAINT_PRIMARYKEY": "database-conflict",
 }
 
 
@@ -100,7 +113,9 @@ class Database:
         self.name = str(self.path) if self.path else _name(url)
         self.engine = _sqlite(url) if self.is_sqlite else _postgresql(url)
         self._writer = self.engine.execution_options(**{_WRITES: True})
-        self._at_once = self._writer if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._driver: PoolProxiedConnection | None = None
+        """A connection of the driver's own kind, which is kept for `write_at_once`."""
+        self._driving = threading.Lock()
         self.lock: Lock = FileLock(Path(f"{self.path}.lock")) if self.path else AdvisoryLock(self.engine)
         self._checkpoints: Checkpoints | None = None
 
@@ -170,14 +185,58 @@ class Database:
         """What the work gives, once all that it wrote is on the disk; all or nothing, and again as for `read`."""
         return self._do(self._writer, work)
 
-    def write_at_once(self, work: Callable[[Connection], Result]) -> Result:
-        """As `write`, for a single statement, which PostgreSQL commits without being told to: one message each way."""
-        return self._do(self._at_once, work)
+    def write_at_once(self, work: Callable[[Any], Result]) -> Result:
+        """As `write`, over one connection of the driver that is kept: most of what a server does needs nothing else.
+
+        The work begins and ends transactions itself; without one, each statement is committed.
+        """
+        errors = self.engine.dialect.loaded_dbapi.Error
+        with self._driving:
+            for left in reversed(range(_TRIES)):
+                try:
+                    return work(self._driver_connection())
+                except SQLAlchemyError as error:  # while connecting
+                    raise self._plain(error) from error
+                except errors as error:
+                    lost = self._is_lost(error)
+                    self._drop_driver()
+                    if not (left and lost):
+                        raise self._said(error) from error
+                except Red7Error:
+                    raise
+                except BaseException:  # which may have come in the middle of a transaction
+                    self._drop_driver()
+                    raise
+                time.sleep(0.05)
+        raise AssertionError
+
+    def _driver_connection(self) -> Any:
+        if self._driver is None:
+            self._driver = self.engine.raw_connection()
+            if not self.is_sqlite:
+                self._driver.driver_connection.autocommit = True  # type: ignore[union-attr] # it is psycopg's
+        return self._driver.driver_connection
+
+    def _is_lost(self, error: Exception) -> bool:
+        """Whether an error has ended the connection, so that another may do better."""
+        return self._driver is not None and self.engine.dialect.is_disconnect(
+            error,  # type: ignore[arg-type] # an error of the driver
+            self._driver.dbapi_connection,
+            None,
+        )
+
+    def _drop_driver(self) -> None:
+        """Ends the connection, and with it the transaction that failed."""
+        if self._driver is not None:
+            self._driver.invalidate()
+            self._driver = None
 
     def close(self) -> None:
         if self._checkpoints:
             self._checkpoints.stop()
         self.lock.release()
+        with self._driving:
+            self._drop_driver()
         self.engine.dispose()
 
     @contextmanager
@@ -211,14 +270,17 @@ class Database:
         raise AssertionError
 
     def _plain(self, error: SQLAlchemyError) -> Red7Error:
-        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+        return self._said(error.orig if isinstance(error, DBAPIError) and error.orig else error)
+
+    def _said(self, cause: BaseException) -> Red7Error:
+        """What is wrong in one line, from an error of the driver or of SQLAlchemy."""
         said = (str(cause).strip() or type(cause).__name__).splitlines()[0]
         if isinstance(cause, sqlite3.Error):
             name = getattr(cause, "sqlite_errorname", "")
             code = next((code for start, code in _SQLITE_CODES.items() if name.startswith(start)), "database-failed")
         else:
             state = getattr(cause, "sqlstate", None)
-            unreachable = state is None and isinstance(error, DBAPIError)
+            unreachable = state is None and not isinstance(cause, SQLAlchemyError)
             code = "database-unreachable" if unreachable else _CODES.get(str(state), "database-failed")
         return Red7Error(code, f"{self.name}: {said}")
 
