@@ -14,9 +14,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select, text
 
 from red7.protocol.encoding import encode
 from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
+from red7.server.store.schema import HEAD, VERSION_TABLE, tables
 from red7.server.store.storage import Storage
 from red7.server.store.verify import every_check
 from red7.table.state import Table
@@ -57,6 +59,13 @@ def test_everything_is_as_it_was(storage: Storage) -> None:
         check=True,
     )
     assert ran.stdout == "5 tables and 3 games: all as the engine has them.\n"
+
+
+def test_tables_that_are_not_over_wake_once(storage: Storage) -> None:
+    with storage._database.engine.connect() as connection:
+        found = connection.execute(select(tables.c.phase, tables.c.wakes_at)).all()
+        assert connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}")) == HEAD  # noqa: S608 (a constant)
+    assert {(phase == "over", at) for phase, at in found} == {(True, None), (False, 0)}
 
 
 def test_rows_and_snapshots_are_written_in_the_same_letters(storage: Storage) -> None:

@@ -14,12 +14,13 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration. They are numbered, so that a database of a newer red7 is known as such."""
 VERSION_TABLE: Final = "red7_schema"
 
@@ -39,6 +40,10 @@ tables = Table(
     Column("taken", Integer, nullable=False),
     Column("phase", Text, nullable=False),
     Column("public", Boolean, nullable=False),
+    # When the server has to look at the table by itself: its deadline, or 0 where a bot has to move.
+    Column("wakes_at", BigInteger),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("present", Integer, nullable=False, server_default=text("0")),
 )
 LIVE: Final = text("phase <> 'over'")
 Index(
@@ -49,6 +54,8 @@ Index(
     sqlite_where=LIVE,
     postgresql_where=LIVE,
 )
+WAKING: Final = text("wakes_at IS NOT NULL AND phase <> 'over'")
+Index("tables_waking", tables.c.wakes_at, sqlite_where=WAKING, postgresql_where=WAKING)
 
 log = Table(
     "log",
@@ -115,6 +122,20 @@ daily = Table(
     Column("date", Text, primary_key=True),
     Column("puzzle_id", Integer, nullable=False),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    # A digest, as everywhere: tokens are not kept.
+    Column("reporter", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+)
+Index("reports_table", reports.c.table_id)
 
 
 class now_ms(FunctionElement[int]):  # noqa: N801 (reads as a function of SQL)

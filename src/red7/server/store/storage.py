@@ -16,7 +16,7 @@ from red7.server.store.archive import Archive
 from red7.server.store.batch import Batch
 from red7.server.store.database import ENGINE, Database, url_of
 from red7.server.store.rows import Entry, Listed, Owned, Purged, Row, ServerRow, Snapshot, Stored
-from red7.server.store.schema import LIVE, games, log, now_ms, reviews, servers, snapshots, tables
+from red7.server.store.schema import LIVE, games, log, now_ms, reports, reviews, servers, snapshots, tables
 from red7.table.state import Listing
 
 _PAGE: Final = 500
@@ -306,6 +306,7 @@ def _purge_some(connection: Connection, before: int) -> Purged:
     gone = connection.scalars(delete(tables).where(*still_old).returning(tables.c.id)).all()
     rows = connection.execute(delete(log).where(log.c.table_id.in_(gone))).rowcount
     connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(gone)))
+    connection.execute(delete(reports).where(reports.c.table_id.in_(gone)))
     without_table = or_(games.c.table_id.is_(None), games.c.table_id.not_in(select(tables.c.id)))
     old_games = select(games.c.id).where(games.c.at < before, without_table).limit(_PAGE)
     ended = connection.scalars(delete(games).where(games.c.id.in_(old_games)).returning(games.c.id)).all()
