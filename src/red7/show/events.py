@@ -32,6 +32,7 @@ _TOUCHED: Final[dict[str, tuple[str, ...]]] = {
     "drew": ("proposal",),
     "round-over": ("phase", "clock", "proposal", "fairness"),
     "game-over": ("phase", "paused", "clock", "proposal", "result", "fairness", "game"),
+    "closed": ("phase", "paused", "clock", "proposal", "board"),
     "stood-in": ("seats", "board", "clock"),
     "returned": ("seats", "board", "clock"),
     "resigned": ("seats", "board", "clock"),

@@ -23,6 +23,7 @@ from red7.server.live.live import Live
 from red7.server.live.presence import Presence, count_onlookers
 from red7.server.live.promise import Lost
 from red7.server.live.rematches import Rematches
+from red7.server.live.words import Words
 from red7.server.live.writer import Writer
 from red7.server.logs import log, now, short
 from red7.server.metrics import TABLES, TAKEN_OVER
@@ -31,7 +32,7 @@ from red7.server.store.codec import read_row, read_snapshot, row_of
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 from red7.table.clock import deadline
-from red7.table.orders import Continue, Inner, Open, Order, Person
+from red7.table.orders import Close, Continue, Inner, Open, Order, Person
 from red7.table.refusal import Refusal
 from red7.table.state import Table
 from red7.table.table import absorb, advance
@@ -45,6 +46,7 @@ _EVERY: Final = 1.0
 _UNUSED: Final = 600
 """Looks after which a table is dropped from memory that nobody has been at."""
 _GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
+_CLOSED: Final = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
 MOVED: Final = Busy("unavailable", "the table is being moved; send the same command again in a moment")
 
 
@@ -59,6 +61,7 @@ class Hub:
         """The other processes that serve the same tables."""
         self.is_ready = False
         self._storage, self._thinking = storage, thinking
+        self.words = Words(config)
         self._writer = Writer(storage)
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -102,8 +105,7 @@ class Hub:
         """Tells every client to come back in a moment."""
         self.is_ready = False
         for live in self._tables.values():
-            for connection in live.connections:
-                connection.close(Bye(code="restart", text="the server restarts; come back in a moment", again=True))
+            live.dismiss(Bye(code="restart", text="the server restarts; come back in a moment", again=True))
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> None:
         """Starts a task; if it fails, that is logged."""
@@ -219,13 +221,16 @@ class Hub:
             live.timer.cancel()
         if live.bot:
             live.bot.cancel()
-        for connection in live.connections:
-            connection.close(Bye(code=_GONE.code, text=_GONE.message, again=False))
+        live.dismiss(Bye(code=_GONE.code, text=_GONE.message, again=False))
 
     # --- carrying out -------------------------------------------------------------------------------------------
 
     async def submit(self, table: str, person: Person, command: Command) -> Done | Refused:
         """Carries out what a client asks for, wherever the table is owned; answers once that is kept."""
+        try:
+            self.words.check(command)
+        except Refusal as refusal:
+            return Refused(id=command.id, code=refusal.code, text=refusal.message)
         return await self.carry_out(table, Order(person, now(), command))
 
     async def carry_out(self, table: str, order: Order) -> Done | Refused:
@@ -272,6 +277,8 @@ class Hub:
 
     def _changed(self, live: Live) -> None:
         """Something new is kept, or the table was lost: sets clocks and bots, and tells other processes."""
+        if live.kept.is_closed:
+            live.dismiss(_CLOSED)
         if live.epoch is None:
             if self._is_others(live):
                 self._presence.settle(live)
@@ -291,6 +298,8 @@ class Hub:
         """A connection is told what it missed, and everything from now on."""
         live.join(connection, last)
         self._unused.pop(live.id, None)
+        if live.kept.is_closed:
+            live.dismiss(_CLOSED)
         self._presence.settle(live)
         count_onlookers(live)
 
@@ -321,9 +330,16 @@ class Hub:
                     self._presence.unlink(links - {self.server, *self._beats})
                 for live in [one for one in self._tables.values() if one.epoch is None]:
                     await self._keep_up(live)
+                await self._close_tables()
                 self._drop_unused()
             except Exception:  # noqa: BLE001 (a database that is away for a moment must not end this)
                 log("look-around-failed", level=logging.ERROR, exc_info=True)
+
+    async def _close_tables(self) -> None:
+        """Closes the tables that whoever runs the server has asked to be closed."""
+        for table in await self._read(self._storage.closing):
+            with suppress(Red7Error):  # another look comes
+                await self.carry_out(table, Order(None, now(), Close()))
 
     async def _keep_up(self, live: Live) -> None:
         """Brings a table up to date that is not ours; one that cannot be must not keep the others from it."""

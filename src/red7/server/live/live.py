@@ -127,7 +127,7 @@ class Live:
             row,
             after.listing if is_listed_anew and before.listing != after.listing else None,
             snapshot_of(after) if row.number % _SNAPSHOT == 0 else None,
-            self._game(after, row.at) if is_over else None,
+            self._game(after, row.at) if is_over and not after.is_closed else None,
         )
 
     def _game(self, table: Table, at: int) -> GameRow:
@@ -225,6 +225,11 @@ class Live:
             return None
         seen_alike = all(viewer_for(one.before, viewer.person, viewer.seat) == viewer for one in missed)
         return missed if seen_alike else None
+
+    def dismiss(self, bye: Bye) -> None:
+        """Says good-bye to everybody who is here."""
+        for connection in self.connections:
+            connection.close(bye)
 
     def part(self, connection: Connection) -> None:
         """The connection is gone, or never came."""

@@ -17,6 +17,7 @@ from red7 import Red7Error
 from red7.server.store.database import ENGINE
 from red7.server.store.rows import Entry
 from red7.server.store.schema import POSTGRESQL_NOW, SQLITE_NOW, tables
+from red7.table.state import Listing
 
 _HELD_SQLITE: Final = text(f"""
 SELECT tables.id
@@ -62,15 +63,13 @@ SELECT id, (SELECT count(*) FROM written) FROM held
 _APPEND_NEW: Final = text(_APPEND_POSTGRESQL % "")
 _APPEND_MISSING: Final = text(_APPEND_POSTGRESQL % "ON CONFLICT DO NOTHING")
 _CREATE: Final = text("""
-INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public)
-VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase, :public)
+INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public, present)
+VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase, :public, :present)
 ON CONFLICT DO NOTHING
 """)
 _DESTROY: Final = text("DELETE FROM tables WHERE id = :id")
 _LIST: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("name", "rules", "seats", "taken", "phase", "public")})
+    update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(name) for name in Listing._fields})
 )
 _SNAPSHOT: Final = text("""
 INSERT INTO snapshots (table_id, number, engine, state) VALUES (:id, :number, :engine, :state)

@@ -9,20 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, ScalarSelect, Select, delete, func, not_, or_, select, text, true, update
+from sqlalchemy import Connection, Select, delete, func, not_, or_, select, text, true, update
 
 from red7 import Red7Error
-from red7.server.store.archive import Archive
 from red7.server.store.batch import Batch
 from red7.server.store.database import ENGINE, Database, url_of
-from red7.server.store.rows import Entry, Listed, Owned, Purged, Row, ServerRow, Snapshot, Stored
+from red7.server.store.lobby import LISTING, Lobby, is_alive
+from red7.server.store.rows import Entry, Owned, Purged, Row, ServerRow, Snapshot, Stored
 from red7.server.store.schema import LIVE, games, log, now_ms, reports, reviews, servers, snapshots, tables
 from red7.table.state import Listing
 
 _PAGE: Final = 500
 _FORGOTTEN: Final = 86_400_000
 """After a day a server that has ended need not be known any more."""
-_LISTING: Final = (tables.c.name, tables.c.rules, tables.c.seats, tables.c.taken, tables.c.phase, tables.c.public)
 _ROW: Final = (log.c.number, log.c.at, log.c.order_json, log.c.facts_json)
 _BY_ITSELF: Final = '{"actor":null,'
 """How an order begins, as it is stored, that no client gave."""
@@ -32,7 +31,7 @@ ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat,
 """)
 
 
-class Storage(Archive):
+class Storage(Lobby):
     """A database that is open; every method may be called from any thread, and every error is a Red7Error."""
 
     def __init__(self, database: Database, *, shared: bool) -> None:
@@ -108,7 +107,7 @@ class Storage(Archive):
 
         def find(connection: Connection) -> Stored | None:
             head = connection.execute(
-                select(tables.c.epoch, tables.c.owner, tables.c.created, *_LISTING).where(tables.c.id == table)
+                select(tables.c.epoch, tables.c.owner, tables.c.created, *LISTING).where(tables.c.id == table)
             ).one_or_none()
             if not head:
                 return None
@@ -162,24 +161,13 @@ class Storage(Archive):
         query = select(tables.c.id, tables.c.owner).where(LIVE)
         return [Owned(*found) for found in self._database.every(query)]
 
-    def lobby(self, limit: int) -> list[Listed]:
-        """Public tables: first those that wait for players, then those that play; of each, the newest first."""
-        query = (
-            select(tables.c.id, tables.c.created, *_LISTING)
-            .where(LIVE, tables.c.public)
-            .order_by(tables.c.phase != "gathering", tables.c.created.desc())
-            .limit(limit)
-        )
-        found = self._database.every(query)
-        return [Listed(table, Listing(*listing), created) for table, created, *listing in found]
-
     # --- who has which table ------------------------------------------------------------------------------------
 
     def claim(self, table: str, server: str) -> int | None:
         """The epoch under which the table is this server's from now on; None where another has it, or there is none."""
         if not self._shared:
             self._database.check_lock()
-        free = true() if not self._shared else or_(tables.c.owner == server, not_(_is_alive()))
+        free = true() if not self._shared else or_(tables.c.owner == server, not_(is_alive()))
         query = (
             update(tables)
             .where(tables.c.id == table, free)
@@ -192,7 +180,7 @@ class Storage(Archive):
         """The epochs of tables that are not over and were nobody's, and are this server's now; so many at most."""
         if not self._shared:
             self._database.check_lock()
-        free = true() if not self._shared else not_(_is_alive())
+        free = true() if not self._shared else not_(is_alive())
         chosen = (
             select(tables.c.id)
             .where(LIVE, tables.c.owner != server, free)
@@ -284,12 +272,6 @@ def _snapshot(connection: Connection, table: str) -> Snapshot | None:
     query = select(snapshots.c.number, snapshots.c.state, snapshots.c.engine).where(snapshots.c.table_id == table)
     found = connection.execute(query).one_or_none()
     return Snapshot(*found) if found else None
-
-
-def _is_alive() -> ScalarSelect[bool]:
-    """Whether the lease of a table's owner runs."""
-    alive = select(servers.c.id).where(servers.c.id == tables.c.owner, servers.c.until > now_ms())
-    return alive.correlate(tables).exists().select().scalar_subquery()
 
 
 def _old_tables(before: int) -> Select[tuple[str]]:
