@@ -12,7 +12,8 @@ tables in memory, and lose them with the process.
 
 A live table's memory is the growth of the server's own process, from before its first table to all tables played, over
 their number. A sleeping table was left by everybody in the middle of its game: the tables are made in batches of 100,
-so that what grows is what stays. Ours has thinkers beside it, processes that play for bots; the peers have none.
+in a new process, so that what grows is what stays. Ours has thinkers beside it, processes that play for bots; the peers
+have none.
 """
 
 from __future__ import annotations
@@ -52,8 +53,12 @@ def main() -> None:
         for kind in wanted.only or NAMES:
             if kind in found:
                 continue
-            with serving(kind, Path(folder), clock=wanted.clock) as (port, process):
-                found[kind] = drive(settings | {"kind": kind, "port": port, "pid": process, "games": str(script)})
+            parts = {}
+            for part in ("play", "sleep") if wanted.sleepers else ("play",):
+                with serving(kind, Path(folder), clock=wanted.clock) as (port, process):
+                    asked = {"kind": kind, "part": part, "port": port, "pid": process, "games": str(script)}
+                    parts[part] = drive(settings | asked)
+            found[kind] = parts["play"] | {"asleep": parts.get("sleep")}
             if wanted.resume:
                 wanted.resume.write_text(json.dumps({"settings": settings, "found": found}, indent=2) + "\n")
     print("\n" + report({kind: found[kind] for kind in NAMES if kind in found}, rate=wanted.rate))

@@ -2,7 +2,8 @@
 //
 // A wave is made ready first: every table open, seats and onlookers connected, the cards dealt. Only the turns are timed.
 // Its one argument is JSON: kind (red7, boardgame or colyseus), port, pid, games (a file), tables, onlookers, clock,
-// seconds, rate, sleepers, rest.
+// seconds, rate, sleepers, rest, and `part`: to measure play, or the memory of sleepers at a server of their own, since
+// play leaves memory behind that they would use.
 'use strict';
 
 const { readFileSync } = require('node:fs');
@@ -184,6 +185,7 @@ async function waves({ tables, seconds, rate, between = () => {} }) {
 
 // Leaves tables in the middle of their games, a batch at a time, so that no more than a batch was ever live at once.
 async function sleepers(count) {
+  say(`${count} tables put to sleep`);
   await clear(await begun(BATCH, count)); // so that the memory of a live batch is there already
   const before = memory(wanted.pid).server;
   for (let from = 0; from < count; from += BATCH) await clear(await begun(Math.min(BATCH, count - from), from));
@@ -198,10 +200,9 @@ async function begun(count, from) {
   return plays;
 }
 
-async function main() {
+async function play() {
   const { tables, seconds, rate, pid } = wanted;
   const found = {};
-  await pause(QUIET);
   const bytes = { empty: memory(pid) }; // before the warm-up, which leaves memory behind that tables use again
   await server.think?.(wanted.port);
   bytes.awake = memory(pid);
@@ -216,11 +217,12 @@ async function main() {
   found.at_most = summary(await waves({ tables, seconds, rate: 0, between }));
   bytes.last = memory(pid);
   bytes.per_table = Math.round((bytes.played.server - bytes.empty.server) / tables);
-  if (wanted.sleepers) {
-    say(`${wanted.sleepers} tables put to sleep`);
-    found.asleep = await sleepers(wanted.sleepers);
-  }
-  console.log(JSON.stringify({ ...found, memory: bytes }));
+  return { ...found, memory: bytes };
+}
+
+async function main() {
+  await pause(QUIET);
+  console.log(JSON.stringify(wanted.part === 'play' ? await play() : await sleepers(wanted.sleepers)));
   process.exit(0);
 }
 

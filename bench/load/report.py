@@ -43,7 +43,7 @@ def report(found: Mapping[str, Figures], *, rate: float) -> str:
     row("MB of the server, empty", lambda figures: figures["memory"]["empty"]["server"] / 1e6)
     row("MB with all tables played", lambda figures: figures["memory"]["played"]["server"] / 1e6)
     row("kB for each live table", lambda figures: figures["memory"]["per_table"] / 1e3)
-    if all("asleep" in figures for figures in servers):
+    if all(figures["asleep"] for figures in servers):
         row("kB for each sleeping table", lambda figures: figures["asleep"]["per_table"] / 1e3)
     row("MB of a thinker", lambda figures: max(figures["memory"]["awake"]["started"], default=0) / 1e6)
     return "\n".join(lines)
