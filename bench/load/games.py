@@ -27,7 +27,8 @@ def games(count: int, *, turns: int) -> list[dict[str, Any]]:
 def two_card_share(played: list[dict[str, Any]]) -> float:
     """The share of turns that play a card and change the rule with another."""
     turns = [turn for game in played for turn in game["turns"]]
-    return sum(len(turn) > 1 and turn[1] != "." for turn in turns) / len(turns)
+    two_cards = [turn for turn in turns if len(turn) > 1 and turn[1] != "."]
+    return len(two_cards) / len(turns)
 
 
 def _play(position: Position, chance: random.Random) -> tuple[list[list[Step]], Position]:

@@ -52,7 +52,7 @@ def test_tables_are_listed_shown_and_hidden(url: str, database: str) -> None:
         assert red7(database, "tables", "hide", table) == f"{table} is off the lobby.\n"
         assert "public, hidden" in red7(database, "tables", "list")
         assert listed() == []
-        assert ann.do("say", text="We play on")
+        ann.do("say", text="We play on")
         red7(database, "tables", "hide", table, "--undo")
         assert listed() == [table]
         unknown = red7(database, "tables", "hide", "nobody", code=1)
@@ -63,9 +63,9 @@ def test_tables_are_listed_shown_and_hidden(url: str, database: str) -> None:
 def test_players_are_told_that_a_table_is_closed(url: str, database: str) -> None:
     with seated(url) as (ann, bob), Guest(url, ann.view.id, None) as onlooker:
         assert red7(database, "tables", "close", ann.view.id) == f"{ann.view.id} will be closed.\n"
+        bye = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
         for guest in (ann, bob, onlooker):
-            bye = guest.goodbye()
-            assert bye == Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
+            assert guest.goodbye() == bye
             assert [one.event.kind for one in guest.of(Event)][-1] == "closed"
             assert (guest.view.phase, guest.view.result, guest.view.game) == ("over", None, None)
         with Guest(url, ann.view.id, None) as late:

@@ -46,7 +46,6 @@ _EVERY: Final = 1.0
 _UNUSED: Final = 600
 """Looks after which a table is dropped from memory that nobody has been at."""
 _GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
-_CLOSED: Final = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
 MOVED: Final = Busy("unavailable", "the table is being moved; send the same command again in a moment")
 
 
@@ -277,8 +276,6 @@ class Hub:
 
     def _changed(self, live: Live) -> None:
         """Something new is kept, or the table was lost: sets clocks and bots, and tells other processes."""
-        if live.kept.is_closed:
-            live.dismiss(_CLOSED)
         if live.epoch is None:
             if self._is_others(live):
                 self._presence.settle(live)
@@ -298,8 +295,6 @@ class Hub:
         """A connection is told what it missed, and everything from now on."""
         live.join(connection, last)
         self._unused.pop(live.id, None)
-        if live.kept.is_closed:
-            live.dismiss(_CLOSED)
         self._presence.settle(live)
         count_onlookers(live)
 

@@ -34,6 +34,7 @@ _REMEMBERED: Final = 48
 """Events that can be told to a client which comes back; one that has missed more is given a fresh view."""
 _SNAPSHOT: Final = 40
 """Rows of the log between two snapshots."""
+_CLOSED: Final = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
 
 
 class Told(NamedTuple):
@@ -162,6 +163,8 @@ class Live:
             self._tell(Told(before, fact, table, at))
             before = table
         self.kept, self.kept_number = after, number
+        if after.is_closed:
+            self.dismiss(_CLOSED)
         self._changed(self)
 
     def _tell(self, happened: Told) -> None:
@@ -215,6 +218,8 @@ class Live:
         self.connections.add(connection)
         if connection.person:
             self.present[connection.person] += 1
+        if self.kept.is_closed:
+            connection.close(_CLOSED)
 
     def _missed(self, last: int | None, viewer: Viewer) -> list[Told] | None:
         """The events after `last`; None where they are not all at hand, or were not for these eyes."""
