@@ -1,7 +1,9 @@
 // Plays given games at one of the servers, a wave of tables at a time, and prints what it measured as JSON.
 //
-// A wave is made ready first: every table open, both seats connected, the cards dealt. Only the turns are timed.
-// Its one argument is JSON: kind ("ours" or "theirs"), port, pid, games (a file), tables, seconds, rate.
+// A wave is made ready first: every table open, seats and onlookers connected, the cards dealt. Only the turns are timed.
+// Its one argument is JSON: kind (red7, boardgame or colyseus), port, pid, games (a file), tables, onlookers, clock,
+// seconds, rate, sleepers, rest, and `part`: to measure play, or the memory of sleepers at a server of their own, since
+// play leaves memory behind that they would use.
 'use strict';
 
 const { readFileSync } = require('node:fs');
@@ -12,11 +14,14 @@ const AT_A_TIME = 16; // tables being made ready
 const QUIET = 500; // milliseconds after a wave
 const WARM = 5; // seconds of play at most before anything is measured
 const STALLED = 20_000; // milliseconds without any turn
+const BATCH = 100; // tables that are live at a time while sleepers are made
+const AWAKE = 4; // turns that a table plays before it is left to sleep
 
 const wanted = JSON.parse(process.argv[2]);
-const server = wanted.kind === 'ours' ? require('./ours.js') : require('./theirs.js');
+const server = require(`./tables/${wanted.kind}.js`);
 const games = JSON.parse(readFileSync(wanted.games, 'utf8'));
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const say = (text) => console.error(`${wanted.kind}: ${text}`);
 
 const fail = (error) => {
   console.error(error.stack);
@@ -25,36 +30,43 @@ const fail = (error) => {
 
 // One game being played at one table.
 class Play {
-  constructor(game, address) {
-    Object.assign(this, { game, address, next: 0, told: [0, 0], sentAt: 0, arrived: () => {}, ended: () => {} });
+  constructor(game, address, length = game.turns.length) {
+    const told = Array(2 + wanted.onlookers).fill(0);
+    Object.assign(this, { game, address, length, next: 0, told, sentAt: 0, arrived: () => {}, ended: () => {} });
+    this.waiting = told.length;
   }
 
   async open() {
     const { game, address } = this;
-    const turned = (seat, winner) => this.turned(seat, winner);
+    const { port, clock, onlookers } = wanted;
+    const turned = (guest, winner) => this.turned(guest, winner);
+    const sent = () => (this.sentAt = performance.now());
     const failed = (error) => fail(new Error(`${address}, turn ${this.next}: ${error.message}`));
-    this.table = await server.open({ port: wanted.port, address, game, turned, fail: failed });
+    this.table = await server.open({ port, address, game, clock, onlookers, sent, turned, fail: failed });
   }
 
   send() {
     this.mover = (this.game.deal.first + this.next) % 2;
     const steps = this.game.turns[this.next];
     this.next += 1;
-    this.sentAt = performance.now();
-    this.table.seats[this.mover].play(steps);
+    this.table.guests[this.mover].play(steps);
   }
 
-  // A seat has been told of a turn. The time that counts is that of the seat that did not send it.
-  turned(seat, winner) {
+  // A guest has been told of a turn. The time that counts is that of the seat that did not send it.
+  turned(guest, winner) {
     const { turns } = this.game;
-    this.told[seat] += 1;
-    if (this.told[seat] === turns.length && winner !== this.game.winner) fail(new Error(`${winner} won`));
-    if (seat !== this.mover && this.told[seat] === this.next) this.arrived(performance.now() - this.sentAt);
-    if (this.told[0] === turns.length && this.told[1] === turns.length) this.ended();
+    this.told[guest] += 1;
+    if (this.told[guest] === turns.length && winner !== this.game.winner) fail(new Error(`${winner} won`));
+    if (guest === 1 - this.mover && this.told[guest] === this.next) this.arrived(performance.now() - this.sentAt);
+    if (this.told[guest] === this.length && !--this.waiting) this.ended();
+  }
+
+  close() {
+    return this.table.close(this.next === this.game.turns.length);
   }
 
   get isDone() {
-    return this.next === this.game.turns.length;
+    return this.next === this.length;
   }
 }
 
@@ -66,15 +78,17 @@ async function forEach(plays, work) {
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }
 
-async function ready(count) {
+async function ready(count, { from = 0, length } = {}) {
   const plays = [];
-  for (let index = 0; index < count; index++) plays.push(new Play(games[index % games.length], addressOf(index)));
+  for (let index = from; index < from + count; index++) {
+    plays.push(new Play(games[index % games.length], addressOf(index), length));
+  }
   await forEach(plays, (play) => play.open());
   return plays;
 }
 
 async function clear(plays) {
-  await forEach(plays, (play) => play.table.close());
+  await forEach(plays, (play) => play.close());
   await pause(QUIET);
 }
 
@@ -90,7 +104,7 @@ function atRate(plays, rate) {
   for (const play of plays) play.arrived = chain(play, () => play.isDone || free.push(play));
   const start = performance.now();
   let sent = 0;
-  let left = plays.reduce((sum, play) => sum + play.game.turns.length, 0);
+  let left = plays.reduce((sum, play) => sum + play.length, 0);
   const tick = () => {
     const due = Math.min(((performance.now() - start) * rate) / 1000 - sent, left);
     for (let turn = 0; turn < due && free.length; turn++, sent++, left--) free.shift().send();
@@ -169,20 +183,46 @@ async function waves({ tables, seconds, rate, between = () => {} }) {
   return found;
 }
 
-async function main() {
+// Leaves tables in the middle of their games, a batch at a time, so that no more than a batch was ever live at once.
+async function sleepers(count) {
+  say(`${count} tables put to sleep`);
+  await clear(await begun(BATCH, count)); // so that the memory of a live batch is there already
+  const before = memory(wanted.pid).server;
+  for (let from = 0; from < count; from += BATCH) await clear(await begun(Math.min(BATCH, count - from), from));
+  await pause(wanted.rest * 1000);
+  const after = memory(wanted.pid).server;
+  return { tables: count, before, after, per_table: Math.round((after - before) / count) };
+}
+
+async function begun(count, from) {
+  const plays = await ready(count, { from, length: AWAKE });
+  await wave(plays, 0);
+  return plays;
+}
+
+async function play() {
   const { tables, seconds, rate, pid } = wanted;
-  await pause(QUIET);
+  const found = {};
   const bytes = { empty: memory(pid) }; // before the warm-up, which leaves memory behind that tables use again
   await server.think?.(wanted.port);
   bytes.awake = memory(pid);
+  say('warming up');
   await waves({ tables: Math.min(tables, 100), seconds: Math.min(seconds, WARM), rate: 0 });
   const between = (moment) => (bytes[moment] ??= memory(pid));
-  const found = {};
-  if (rate) found.at_rate = summary(await waves({ tables, seconds, rate, between }));
+  if (rate) {
+    say(`${rate} turns a second at ${tables} tables`);
+    found.at_rate = summary(await waves({ tables, seconds, rate, between }));
+  }
+  say(`as many turns as it can, at ${tables} tables`);
   found.at_most = summary(await waves({ tables, seconds, rate: 0, between }));
   bytes.last = memory(pid);
   bytes.per_table = Math.round((bytes.played.server - bytes.empty.server) / tables);
-  console.log(JSON.stringify({ ...found, memory: bytes }));
+  return { ...found, memory: bytes };
+}
+
+async function main() {
+  await pause(QUIET);
+  console.log(JSON.stringify(wanted.part === 'play' ? await play() : await sleepers(wanted.sleepers)));
   process.exit(0);
 }
 

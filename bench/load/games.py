@@ -1,4 +1,4 @@
-"""Whole games of two, played at random by the engine, for both servers to play again."""
+"""Whole games of two, played at random by the engine, for every server to play again."""
 
 from __future__ import annotations
 
@@ -22,6 +22,13 @@ def games(count: int, *, turns: int) -> list[dict[str, Any]]:
             found.append(_written(start, played, last))
         seed += 1
     return found
+
+
+def two_card_share(played: list[dict[str, Any]]) -> float:
+    """The share of turns that play a card and change the rule with another."""
+    turns = [turn for game in played for turn in game["turns"]]
+    two_cards = [turn for turn in turns if len(turn) > 1 and turn[1] != "."]
+    return len(two_cards) / len(turns)
 
 
 def _play(position: Position, chance: random.Random) -> tuple[list[list[Step]], Position]:

@@ -43,7 +43,7 @@ function post({ port, address, path, body = {}, headers = {} }) {
   });
 }
 
-// A socket about to open; `heard` gets every message as text.
+// A socket about to open; `heard` gets every message as bytes.
 function connect({ port, address, path, headers = {}, opened = () => {}, heard, lost }) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
     localAddress: address,
@@ -52,7 +52,7 @@ function connect({ port, address, path, headers = {}, opened = () => {}, heard, 
     skipUTF8Validation: true,
   });
   socket.on('open', opened);
-  socket.on('message', (data) => heard(data.toString()));
+  socket.on('message', heard);
   socket.on('error', (error) => lost(error.message));
   socket.on('close', (code, reason) => lost(`closed: ${code} ${reason}`));
   return socket;

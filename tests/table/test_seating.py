@@ -70,7 +70,7 @@ def test_somebody_sits_down_where_they_want_or_anywhere() -> None:
     assert clerk.kinds(BOB, asked.Sit, nickname="Bob", bits=BITS, seat=2) == ["sat"]
     assert clerk.kinds(CY, asked.Sit, nickname="Cy", bits=BITS) == ["sat"]
     assert (clerk.table.seats_of(BOB), clerk.table.seats_of(CY), clerk.table.seats_of(ANN)) == ((2,), (0,), ())
-    assert clerk.table.listing == ("Table", "1.3", 3, 2, "gathering", False)
+    assert clerk.table.listing == ("Table", "1.3", 3, 2, "gathering", False, 0)
 
 
 @pytest.mark.parametrize(

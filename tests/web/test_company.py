@@ -53,13 +53,17 @@ def test_chat_and_mute(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Send").click()
     lines = bob.page.get_by_role("list", name="Chat")
     expect(lines).to_contain_text("<b>Good luck</b>")  # plain text, no markup
-    bob.page.get_by_text("Mute somebody").click()
+    bob.page.get_by_text("Mute or report somebody").click()
     bob.page.get_by_role("checkbox", name="Ann").check()
     ann.page.get_by_role("button", name="Well played").click()
     expect(ann.page.get_by_role("list", name="Chat")).to_contain_text("Well played")
     bob.page.get_by_role("button", name="Thanks").click()
     expect(lines).to_contain_text("Thanks")
     expect(lines).not_to_contain_text("Well played")
+    report = bob.page.get_by_role("button", name="Report Ann")
+    report.click()
+    expect(report).to_have_text("Reported")
+    expect(report).to_be_disabled()
 
 
 def test_what_is_sent_twice_is_said_once(visit: Visit) -> None:

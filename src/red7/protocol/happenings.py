@@ -84,6 +84,13 @@ class RoundOver(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Closed(Part):
+    """Whoever runs the server has closed the table: there is no result."""
+
+    kind: Literal["closed"] = "closed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameOver(Part):
     """The game is over."""
 
@@ -227,6 +234,7 @@ Happening: TypeAlias = Annotated[
     | Drew
     | RoundOver
     | GameOver
+    | Closed
     | StoodIn
     | Returned
     | Resigned

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP: guests, new tables, the lobby, recovery of a seat, hints."""
+"""What is asked and answered over HTTP: guests, new tables, the lobby, recovery of a seat, reports, hints."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from red7.protocol.checks import Items, Number, Part, Tagged, Text
-from red7.protocol.parts import Level, TableName
+from red7.protocol.parts import Level, Line, SeatNumber, TableName
 from red7.protocol.views import Phase, TableView
 
 Seconds: TypeAlias = Annotated[int, Number(least=5, most=86_400)]
@@ -83,6 +83,8 @@ class LobbyTable(Part):
     seats: int
     taken: int
     phase: Phase
+    present: int
+    """Players who are connected: at least one."""
     created: int
 
 
@@ -107,6 +109,14 @@ class Recovery(Part):
     """A seat is to be had back."""
 
     code: Annotated[str, Text(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewReport(Part):
+    """Something that whoever runs the server should see: about a seat, or the table."""
+
+    seat: SeatNumber | None = None
+    why: Line | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

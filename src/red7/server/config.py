@@ -59,6 +59,9 @@ class Config:
     gone_after: float = 90.0
     idle_after: float = 600.0
     between_after: float = 60.0
+    words: str | None = None
+    """A file of words that names and chat must not have, one a line."""
+    chat: bool = True
     opens: bool = False
     """Whether it shows itself to whoever starts it: in the browser, at the next port where this one is taken."""
     limits: Limits = field(default_factory=Limits)

@@ -30,6 +30,7 @@ _TOUCHED: Final[dict[str, tuple[str, ...]]] = {
     "drew": ("proposal",),
     "round-over": ("phase", "clock", "proposal", "fairness"),
     "game-over": ("phase", "paused", "clock", "proposal", "result", "fairness", "game"),
+    "closed": ("phase", "paused", "clock", "proposal"),
     "stood-in": ("seats", "clock"),
     "returned": ("seats", "clock"),
     "resigned": ("seats", "clock"),
@@ -51,7 +52,7 @@ _YOURS: Final = frozenset({"sat", "freed", "hosted"})
 """The kinds of facts that may change what is a viewer's own."""
 _MOVES: Final = frozenset({"dealt", "turned", "drew", "undone"})
 """The kinds of facts that move cards: the board is always told."""
-_BOARD: Final = frozenset({"stood-in", "returned", "resigned", "paused", "continued"})
+_BOARD: Final = frozenset({"closed", "stood-in", "returned", "resigned", "paused", "continued"})
 """The kinds of facts that may change what the seat to move can do."""
 
 

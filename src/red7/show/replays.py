@@ -80,7 +80,7 @@ def replay_so_far(table: Table, viewer: Viewer) -> TableReplay:
     """The game at a table as a viewer saw it; with every card once it is over."""
     if table.game is None:
         raise Refusal("no-game", "the game has not begun")
-    if table.is_finished:
+    if table.result:
         return TableReplay(seq=table.seq, eyes="open", frames=_all_frames(table.game))
     eyes: Eyes = "-" if viewer.seat is None else _SEATS[f"@{viewer.seat}"]
     return TableReplay(seq=table.seq, eyes=eyes, frames=_all_frames(seen_through(table.game, eyes)))

@@ -164,7 +164,7 @@ FIELDS: Final[dict[str, Callable[[Table, Viewer], Any]]] = {
     "proposal": _proposal,
     "result": lambda table, _: table.result,
     "fairness": _fairness,
-    "game": lambda table, _: table.id if table.is_finished else None,
+    "game": lambda table, _: table.id if table.result else None,
     "rematch": lambda table, _: table.rematch,
 }
 """The fields of a view that change, and how each is made."""
@@ -193,6 +193,6 @@ def record(table: Table, viewer: Viewer) -> str:
     """The game as text: as the viewer saw it, or whole once it is over."""
     if table.game is None:
         raise Refusal("no-game", "the game has not begun")
-    if table.is_finished:
+    if table.result:
         return table.record()
     return str(table.game.view(None if viewer.seat is None else Seat(viewer.seat)))

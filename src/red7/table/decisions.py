@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from red7.protocol import commands as asked
 from red7.table import clock, consent, orders, seating, turns
-from red7.table.facts import Continued, Fact, Hosted, Muted, Reacted, Readied, Resigned, Returned, Said, StoodIn
+from red7.table.facts import Closed, Continued, Fact, Hosted, Muted, Reacted, Readied, Resigned, Returned, Said, StoodIn
 from red7.table.orders import Person
 from red7.table.refusal import Refusal
 from red7.table.state import Table
@@ -247,6 +247,7 @@ _ORDERS: Final[dict[type[Any], Callable[[Table, Any, int], list[Fact]]]] = {
     orders.Come: lambda table, command, _: seating.came(table, command),
     orders.Go: lambda table, command, _: seating.gone(table, command),
     orders.Continue: lambda table, command, _: seating.continued(table, command),
+    orders.Close: lambda table, _command, _at: [] if table.is_finished else [Closed()],
     orders.KeepRecovery: lambda table, command, _: seating.recovery_kept(table, command),
     orders.Recover: lambda table, command, _: seating.recovered(table, command),
 }

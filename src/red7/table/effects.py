@@ -14,6 +14,7 @@ from red7.table.clock import reserve_left
 from red7.table.facts import (
     Agreed,
     Came,
+    Closed,
     Continued,
     Dealt,
     Declined,
@@ -221,6 +222,10 @@ def _game_over(table: Table, fact: GameOver, at: int) -> Table:
     )
 
 
+def _closed(table: Table, _fact: Closed, at: int) -> Table:
+    return changed(table, phase="over", began=at, draft=(), proposal=None, paused=None, forfeit=False)
+
+
 def _undone(table: Table, fact: Undone, at: int) -> Table:
     game = table.game
     assert game
@@ -360,6 +365,7 @@ _EFFECTS: Final[dict[type[Any], Callable[[Table, Any, int], Table]]] = {
     Drew: _drew,
     RoundOver: _round_over,
     GameOver: _game_over,
+    Closed: _closed,
     Undone: _undone,
     StoodIn: _stood_in,
     Returned: _returned,

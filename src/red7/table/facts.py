@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from red7.protocol.checks import UNSET, Part, Tagged
 from red7.protocol.happenings import (
     Agreed,
+    Closed,
     Declined,
     Filled,
     Freed,
@@ -34,6 +35,7 @@ __all__ = [
     "UNNUMBERED",
     "Agreed",
     "Came",
+    "Closed",
     "Continued",
     "Created",
     "Dealt",
@@ -227,6 +229,7 @@ Fact: TypeAlias = Annotated[
     | Drew
     | RoundOver
     | GameOver
+    | Closed
     | StoodIn
     | Returned
     | Resigned
@@ -252,5 +255,7 @@ Fact: TypeAlias = Annotated[
 
 UNNUMBERED: Final = frozenset({"created", "drafted", "linked", "unlinked", "muted", "recovery-kept", "recovered"})
 """The kinds of facts that are told to nobody as an event."""
-ALTERING: Final = frozenset({"sat", "freed", "filled", "dealt", "turned", "drew", "round-over", "game-over", "undone"})
+ALTERING: Final = frozenset(
+    {"sat", "freed", "filled", "dealt", "turned", "drew", "round-over", "game-over", "closed", "undone"}
+)
 """The kinds of facts after which a command that was given before may mean something else."""

@@ -137,6 +137,13 @@ class Continue(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Close(Part):
+    """Whoever runs the server closes the table."""
+
+    type: Literal["close"] = "close"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KeepRecovery(Part):
     """Whoever knows the secret with this digest may take the person's seats over."""
 
@@ -162,7 +169,7 @@ class RematchAt(Asked):
     table: TableId
 
 
-Inner: TypeAlias = Open | Expire | BotPlays | Come | Go | Continue | KeepRecovery | Recover | RematchAt
+Inner: TypeAlias = Open | Expire | BotPlays | Come | Go | Continue | Close | KeepRecovery | Recover | RematchAt
 """What only the server may ask for."""
 
 

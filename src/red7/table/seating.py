@@ -84,7 +84,7 @@ def rematched(table: Table, person: Person, command: RematchAt) -> list[Fact]:
 def _check_over(table: Table, person: Person) -> None:
     if not table.seats_of(person):
         raise Refusal("not-seated", "only players ask for a rematch")
-    if not table.is_finished:
+    if table.result is None:
         raise Refusal("not-over", "the game is not over")
 
 

@@ -119,6 +119,8 @@ class Listing(NamedTuple):
     phase: str
     """`gathering`, `playing`, `between` or `over`."""
     public: bool
+    present: int = 0
+    """Players who are connected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +234,11 @@ class Table:
         return self.phase == "over"
 
     @property
+    def is_closed(self) -> bool:
+        """Whether whoever runs the server has closed the table."""
+        return self.phase == "over" and self.result is None
+
+    @property
     def secret_shown(self) -> str | None:
         """The secret of the last round that is over."""
         return fairness.secret_of(self.secret, self.rounds_over) if self.rounds_over else None
@@ -242,20 +249,20 @@ class Table:
         taken = sum([chair.is_taken for chair in self.chairs])
         settings, own = self.settings, self.seats_of(self.host)
         name = settings.name or (self.chairs[own[0]].name if own else "")
-        return Listing(name, settings.rules, len(self.chairs), taken, self.phase, settings.public)
+        present = sum([chair.is_present for chair in self.chairs])
+        return Listing(name, settings.rules, len(self.chairs), taken, self.phase, settings.public, present)
 
     def record(self) -> str:
         """The whole game, once it is over; `red7.show.views.record` is for everybody, at any time."""
-        if self.game is None or not self.is_finished:
+        if self.game is None or self.result is None:
             raise Refusal("not-over", "the whole game is shown when it is over")
         tags = {"Date": datetime.fromtimestamp(self.began / 1000, UTC).date().isoformat()}
         if self.settings.position is not None:
             tags[fairness.GIVEN] = "yes"
         tags |= {fairness.COMMITMENT: self.commitment, fairness.SECRET: self.secret_shown or ""}
         tags |= {f"{fairness.BITS}{seat}": chair.bits for seat, chair in enumerate(self.chairs)}
-        if self.result:
-            resigned = tuple([seat for seat, chair in enumerate(self.chairs) if chair.resigned])
-            tags |= conclusion.tags_of(resigned, self.result.why, self.result.winners, self.game.tags)
+        resigned = tuple([seat for seat, chair in enumerate(self.chairs) if chair.resigned])
+        tags |= conclusion.tags_of(resigned, self.result.why, self.result.winners, self.game.tags)
         return str(self.game.with_tags(tags))
 
 

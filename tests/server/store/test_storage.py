@@ -143,24 +143,6 @@ def test_a_batch_may_come_twice_but_not_another_in_its_place(storage: Storage) -
         storage.create("t", "s1", row(1), LISTING)
 
 
-def test_lists_of_tables(storage: Storage) -> None:
-    given = {
-        "a": LISTING,
-        "b": LISTING._replace(phase="playing"),
-        "c": LISTING,
-        "d": LISTING._replace(public=False),
-        "e": LISTING._replace(phase="over"),
-        "f": LISTING._replace(phase="between"),
-    }
-    for number, (table, listing) in enumerate(given.items()):
-        storage.create(table, "s1", ROW._replace(at=number), listing)
-    assert [listed.table for listed in storage.lobby(10)] == ["c", "a", "f", "b"]
-    assert storage.lobby(1) == [("c", LISTING, 2)]
-    assert {owned.table for owned in storage.live()} == set("abcdf")
-    storage.append([Entry("c", 1, row(2), LISTING._replace(phase="over"))])
-    assert [listed.table for listed in storage.lobby(10)] == ["a", "f", "b"]
-
-
 # --- leases and claims
 
 

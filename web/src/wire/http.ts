@@ -83,6 +83,12 @@ async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): 
   return (await request("POST", path, body, signal)).json() as Promise<Answer>;
 }
 
+/** Tells something that needs no answer. */
+async function send(path: string, body: unknown): Promise<void> {
+  await introduce();
+  await request("POST", path, body);
+}
+
 /** A review, if anybody has asked for one. */
 async function reviewBy(method: string, game: string): Promise<ReviewView | null> {
   const response = await request(method, `/api/games/${game}/review`);
@@ -105,6 +111,7 @@ export const server = {
   command: (id: string, command: unknown) => post<unknown>(`/api/tables/${id}/commands`, command),
   lookAt: (id: string, look: unknown) => post<unknown>(`/api/tables/${id}/look`, look),
   recovery: (id: string) => post<RecoveryCode>(`/api/tables/${id}/recovery`, {}),
+  report: (id: string, seat: number) => send(`/api/tables/${id}/report`, { seat }),
   recover: (id: string, code: string) => post<unknown>(`/api/tables/${id}/recover`, { code }),
 
   who: (palettes: readonly (readonly string[])[], rule?: string, signal?: AbortSignal) =>

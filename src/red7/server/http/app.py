@@ -44,6 +44,8 @@ _LAST_WORDS: Final = 0.2
 """Seconds for good-byes to reach clients before connections are closed."""
 
 
+_REPORTS: Final = 10
+"""Reports of an address in an hour."""
 _COLLECTION: Final = (10_000, 10, 200)
 """New objects until memory is looked through for cycles, of which only connections leave some. Fewer, as the usual
 700, and it takes much of the processor; more, as 50,000, and everybody waits while it is done (bench/results.md)."""
@@ -100,6 +102,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
     limits = config.limits
     app.state.sockets = Counts(limits.sockets)
     app.state.opened = Buckets(limits.tables / 3600, limits.tables)
+    app.state.reported = Buckets(_REPORTS / 3600, _REPORTS)
     app.state.messages = Buckets(limits.messages, 3 * limits.messages)
     processor_time = app.state.processor_time = ProcessorTime(limits.processor)
     for router in (tables.router, sse.router, *routers):

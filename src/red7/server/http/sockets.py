@@ -292,6 +292,7 @@ class _Conversation:
             if isinstance(message, Look):
                 self._say(look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message))
                 return
+            self._hub.words.check(message)
             asked = time.perf_counter()
             order = Order(needed(connection.person), now(), message)
             self._is_answering = True

@@ -10,6 +10,7 @@ from contextlib import suppress
 from random import uniform
 from typing import Any, Final
 
+from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
 from red7.protocol.messages import Bye, Done, Refused
 from red7.server.config import Config
@@ -27,6 +28,7 @@ from red7.server.live.ownership import Ownership
 from red7.server.live.presence import Presence, count_onlookers
 from red7.server.live.promise import Lost
 from red7.server.live.rematches import Rematches
+from red7.server.live.words import Words
 from red7.server.live.writer import Writer
 from red7.server.logs import log, now
 from red7.server.problems import Busy
@@ -34,7 +36,7 @@ from red7.server.store.codec import row_of
 from red7.server.store.rows import Stored
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
-from red7.table.orders import Inner, Open, Order, Person
+from red7.table.orders import Close, Inner, Open, Order, Person
 from red7.table.refusal import Refusal
 from red7.table.state import Table
 from red7.table.table import advance
@@ -67,6 +69,7 @@ class Hub:
         self.is_ready = False
         self._storage, self._thinking = storage, thinking
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.words = Words(config)
         self._writer = Writer(storage)
         self._memory = Memory(config.unused_tables)
         self._loading = Loading(self, storage, self._memory, self._loaded)
@@ -104,8 +107,7 @@ class Hub:
         """Tells every client to come back in a moment."""
         self.is_ready = False
         for live in self._memory:
-            for connection in live.connections:
-                connection.close(Bye(code="restart", text="the server restarts; come back in a moment", again=True))
+            live.dismiss(Bye(code="restart", text="the server restarts; come back in a moment", again=True))
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> None:
         """Starts a task; if it fails, that is logged."""
@@ -172,13 +174,16 @@ class Hub:
     def _clear_away(self, live: Live) -> None:
         """Drops a table that was removed from the database."""
         self._drop(live)
-        for connection in live.connections:
-            connection.close(Bye(code=GONE.code, text=GONE.message, again=False))
+        live.dismiss(Bye(code=GONE.code, text=GONE.message, again=False))
 
     # --- carrying out -------------------------------------------------------------------------------------------
 
     async def submit(self, table: str, person: Person, command: Command) -> Done | Refused:
         """Carries out what a client asks for, wherever the table is owned; answers once that is kept."""
+        try:
+            self.words.check(command)
+        except Refusal as refusal:
+            return Refused(id=command.id, code=refusal.code, text=refusal.message)
         return await self.carry_out(table, Order(person, now(), command))
 
     async def carry_out(self, table: str, order: Order) -> Done | Refused:
@@ -284,6 +289,7 @@ class Hub:
                 await self._ownership.recover()
                 if self.elsewhere:
                     await self._look_elsewhere(is_sure=not is_away and looks % _SELDOM != 0)
+                await self._close_tables()
                 self._memory.drop_unused(self._drop, self._ownership.is_lost)
             except Exception:  # noqa: BLE001 (as above)
                 log("look-around-failed", level=logging.ERROR, exc_info=True)
@@ -308,6 +314,12 @@ class Hub:
         """Others may have gone on with our tables."""
         if self.elsewhere:
             self.spawn(self._ownership.check(self._memory.own()))
+
+    async def _close_tables(self) -> None:
+        """Closes the tables that whoever runs the server has asked to be closed."""
+        for table in await asyncio.to_thread(self._storage.closing):
+            with suppress(Red7Error):  # another look comes
+                await self.carry_out(table, Order(None, now(), Close()))
 
     def own(self) -> list[Live]:
         """The tables in memory that are ours."""

@@ -38,6 +38,7 @@ _SNAPSHOT: Final = 40
 _EARLY: Final = 60_000
 """Milliseconds by which the database may have a table wake early, so that not every turn changes its entry."""
 _FORGOTTEN: Final = CarriedOut()
+_CLOSED: Final = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
 
 
 class Told(NamedTuple):
@@ -137,7 +138,7 @@ class Live:
             row,
             after.listing if is_listed_anew and before.listing != after.listing else None,
             snapshot_of(after) if row.number % _SNAPSHOT == 0 else None,
-            self._game(after, row.at) if is_over else None,
+            self._game(after, row.at) if is_over and not after.is_closed else None,
             wakes=self._wakes(after),
         )
 
@@ -181,6 +182,8 @@ class Live:
             self._tell(Told(before, fact, table, at))
             before = table
         self.kept, self.kept_number = after, number
+        if after.is_closed:
+            self.dismiss(_CLOSED)
         self._changed(self)
 
     def _tell(self, happened: Told) -> None:
@@ -247,6 +250,8 @@ class Live:
         self.settled = None
         if connection.person:
             self.present[connection.person] += 1
+        if self.kept.is_closed:
+            connection.close(_CLOSED)
 
     def _missed(self, last: int | None, viewer: Viewer) -> list[Told] | None:
         """The events after `last`; None where they are not all at hand, or were not for these eyes."""
@@ -257,6 +262,11 @@ class Live:
             return None
         seen_alike = all(viewer_for(one.before, viewer.person, viewer.seat) == viewer for one in missed)
         return missed if seen_alike else None
+
+    def dismiss(self, bye: Bye) -> None:
+        """Says good-bye to everybody who is here."""
+        for connection in self.connections:
+            connection.close(bye)
 
     def part(self, connection: Connection) -> None:
         """The connection is gone, or never came."""

@@ -26,7 +26,7 @@ class Rematches:
         """The order that names the table for the same players, which is opened unless that is done already."""
         person = order.actor
         new = live.table.rematch
-        if new is None and person and live.table.is_finished and live.table.seats_of(person):
+        if new is None and person and live.table.result and live.table.seats_of(person):
             if live.rematch is None:  # whoever else asks meanwhile waits for the same
                 live.rematch = asyncio.ensure_future(self._open(live, person))
             try:

@@ -6,11 +6,9 @@ Whatever is slow to load is loaded by the command that needs it: these commands 
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Callable, Iterator
-from functools import wraps
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final, NoReturn, ParamSpec, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import typer
 from rich.console import Console
@@ -18,9 +16,10 @@ from rich.progress import track
 
 from red7 import Game, Red7Error
 from red7.errors import quote
+from red7.server.run.failing import fail, plainly
 from red7.server.run.options import DatabaseUrl, serve
+from red7.server.run.tables import tables
 
-Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 _ID: Final = re.compile(r"[A-Za-z0-9]{1,20}")
@@ -31,27 +30,7 @@ _HOUR: Final = 3_600_000
 server = typer.Typer()
 games = typer.Typer(help="List the games that are kept, bring them out or in as files.", no_args_is_help=True)
 server.add_typer(games, name="games", rich_help_panel=None)
-
-
-def plainly(command: Callable[Given, Result]) -> Callable[Given, Result]:
-    """The command, which says in one line what is wrong with what it is given, and ends."""
-
-    @wraps(command)
-    def checked(*args: Given.args, **kwargs: Given.kwargs) -> Result:
-        try:
-            return command(*args, **kwargs)
-        except Red7Error as error:
-            fail(str(error))
-
-    return checked
-
-
-def fail(message: str) -> NoReturn:
-    """Ends the command with one line that says what is wrong."""
-    if sys.stdout:
-        sys.stdout.flush()  # what was printed before comes first
-    typer.echo("red7: " + " ".join(message.split("\n")), err=True)
-    raise typer.Exit(1)
+server.add_typer(tables, name="tables", rich_help_panel=None)
 
 
 @games.command("list", epilog="Example: red7 games list --limit 5")
@@ -144,14 +123,14 @@ def verify(database: DatabaseUrl = None) -> None:
 
     wrong = 0
     with visiting(database) as storage:
-        tables, kept = storage.count_tables(), storage.count_games()
-        for found in track_on_stderr(every_check(storage), "verifying", tables + kept):
+        count, kept = storage.count_tables(), storage.count_games()
+        for found in track_on_stderr(every_check(storage), "verifying", count + kept):
             if found:
                 wrong += 1
                 typer.echo(found)
     if wrong:
-        fail(f"{wrong} of {_count(tables, 'table')} and {_count(kept, 'game')} differ")
-    typer.echo(f"{_count(tables, 'table')} and {_count(kept, 'game')}: all as the engine has them.")
+        fail(f"{wrong} of {_count(count, 'table')} and {_count(kept, 'game')} differ")
+    typer.echo(f"{_count(count, 'table')} and {_count(kept, 'game')}: all as the engine has them.")
 
 
 @server.command(epilog="Example: red7 purge --older-than 90d")

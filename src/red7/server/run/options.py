@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -66,6 +67,15 @@ def serve(  # noqa: PLR0917 (each is an option)
     processor: Annotated[
         float, typer.Option("--processor-per-address", min=0.01, help="Share of one core that one address may use.")
     ] = _USUAL.limits.processor,
+    words: Annotated[
+        Path | None,
+        typer.Option(
+            "--words", metavar="FILE", help="Words not allowed in names and chat, one a line.", dir_okay=False
+        ),
+    ] = None,
+    no_chat: Annotated[  # noqa: FBT002
+        bool, typer.Option("--no-chat", help="Allow reactions only, no lines of chat.")
+    ] = False,
     open_browser: Annotated[  # noqa: FBT002
         bool,
         typer.Option("--open", help="Open the browser; use the next free port, or a server that already runs."),
@@ -85,6 +95,8 @@ def serve(  # noqa: PLR0917 (each is an option)
         workers=workers,
         thinkers=thinkers,
         bot_pause=bot_pause,
+        words=str(words.resolve()) if words else None,
+        chat=not no_chat,
         opens=open_browser,
         limits=Limits(sockets=sockets, tables=tables, requests=rate, messages=messages, processor=processor),
     )
@@ -92,6 +104,10 @@ def serve(  # noqa: PLR0917 (each is an option)
         raise Red7Error("workers", "more than one worker needs --redis URL, by which they share the tables")
     if config.public_url and urlsplit(config.public_url).scheme not in ("http", "https"):
         raise Red7Error("public-url", f"{config.public_url}: a public address begins with https://")
-    from red7.server.run.running import run  # noqa: PLC0415 (slow to load)
+    from red7.server.live.words import read_words  # noqa: PLC0415 (slow to load)
+    from red7.server.run.running import run  # noqa: PLC0415
+
+    if config.words:
+        read_words(config.words)  # which says what is wrong with it before anything starts
 
     run(config, quiet=quiet)

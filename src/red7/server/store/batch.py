@@ -21,6 +21,7 @@ from red7 import Red7Error
 from red7.server.store.database import ENGINE
 from red7.server.store.rows import Entry
 from red7.server.store.schema import POSTGRESQL_NOW, SQLITE_NOW
+from red7.table.state import Listing
 
 _HELD_SQLITE: Final = text(f"""
 SELECT tables.id
@@ -73,15 +74,12 @@ SELECT id, (SELECT count(*) FROM written) FROM held
 _APPEND_NEW: Final = _APPEND_POSTGRESQL % ""
 _APPEND_MISSING: Final = text(_APPEND_POSTGRESQL % "ON CONFLICT DO NOTHING")
 _CREATE: Final = text("""
-INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public)
-VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase, :public)
+INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public, present)
+VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase, :public, :present)
 ON CONFLICT DO NOTHING
 """)
 _DESTROY: Final = text("DELETE FROM tables WHERE id = :id")
-_LIST: Final = """
-UPDATE tables SET name = :name, rules = :rules, seats = :seats, taken = :taken, phase = :phase, public = :public
-WHERE id = :table
-"""
+_LIST: Final = f"UPDATE tables SET {', '.join(f'{name} = :{name}' for name in Listing._fields)} WHERE id = :table"  # noqa: S608
 _WAKE: Final = "UPDATE tables SET wakes_at = :at WHERE id = :id"
 _SNAPSHOT: Final = """
 INSERT INTO snapshots (table_id, number, engine, state) VALUES (:id, :number, :engine, :state)

@@ -85,7 +85,7 @@ class Leases:
         """Whether a table is ours, or its owner's lease has run out; who has the database alone may have them all."""
         if not self._shared:
             return true()
-        return or_(tables.c.owner == server, ~_is_alive())
+        return or_(tables.c.owner == server, ~is_alive())
 
     def owners(self, wanted: Collection[str]) -> Mapping[str, Owned]:
         """Who has each of these tables, or had it last; those that are gone are left out."""
@@ -134,7 +134,7 @@ class Leases:
         return at
 
 
-def _is_alive() -> ScalarSelect[bool]:
+def is_alive() -> ScalarSelect[bool]:
     """Whether the lease of a table's owner runs."""
     alive = select(servers.c.id).where(servers.c.id == tables.c.owner, servers.c.until > now_ms())
     return alive.correlate(tables).exists().select().scalar_subquery()

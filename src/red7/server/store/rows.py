@@ -84,6 +84,30 @@ class Listed(NamedTuple):
     created: int
 
 
+class Known(NamedTuple):
+    """A table as whoever runs the server sees it in a list."""
+
+    table: str
+    listing: Listing
+    created: int
+    hidden: bool
+    reports: int
+
+
+class Report(NamedTuple):
+    """What a player has reported: the seat, why, and what was said at the table last."""
+
+    id: int
+    table: str
+    at: int
+    seat: int | None
+    reporter: str
+    """The digest of the token of whoever reported."""
+    why: str
+    lines: str
+    """JSON."""
+
+
 class Owned(NamedTuple):
     """A table, the server that has it or had it last, and in which epoch."""
 

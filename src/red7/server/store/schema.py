@@ -20,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest migration. They are numbered, so that a database of a newer red7 is known as such."""
 VERSION_TABLE: Final = "red7_schema"
 
@@ -44,6 +44,7 @@ tables = Table(
     Column("wakes_at", BigInteger),
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("present", Integer, nullable=False, server_default=text("0")),
+    Column("closing", Boolean, nullable=False, server_default=false()),
 )
 LIVE: Final = text("phase <> 'over'")
 Index(
@@ -56,6 +57,9 @@ Index(
 )
 WAKING: Final = text("wakes_at IS NOT NULL AND phase <> 'over'")
 Index("tables_waking", tables.c.wakes_at, sqlite_where=WAKING, postgresql_where=WAKING)
+
+CLOSING: Final = text("closing AND phase <> 'over'")
+Index("tables_closing", tables.c.id, sqlite_where=CLOSING, postgresql_where=CLOSING)
 
 log = Table(
     "log",

@@ -13,16 +13,15 @@ from typing import Final
 from sqlalchemy import Connection, Select, delete, func, not_, or_, select, text
 
 from red7 import Red7Error
-from red7.server.store.archive import Archive
 from red7.server.store.batch import Batch
 from red7.server.store.database import ENGINE, Database, url_of
 from red7.server.store.leases import Leases
-from red7.server.store.rows import Entry, Listed, Owned, Purged, Row, Snapshot, Stored
+from red7.server.store.lobby import LISTING, Lobby
+from red7.server.store.rows import Entry, Owned, Purged, Row, Snapshot, Stored
 from red7.server.store.schema import LIVE, games, log, now_ms, reports, reviews, snapshots, tables
 from red7.table.state import Listing
 
 _PAGE: Final = 500
-_LISTING: Final = (tables.c.name, tables.c.rules, tables.c.seats, tables.c.taken, tables.c.phase, tables.c.public)
 _ROW: Final = (log.c.number, log.c.at, log.c.order_json, log.c.facts_json)
 _NEWS_SQLITE: Final = text("""
 SELECT log.table_id, number, at, order_json, facts_json
@@ -44,7 +43,7 @@ _BY_ITSELF: Final = '{"actor":null,'
 """How an order begins, as it is stored, that no client gave."""
 
 
-class Storage(Archive, Leases):
+class Storage(Lobby, Leases):
     """A database that is open; every method may be called from any thread, and every error is a Red7Error."""
 
     def __init__(self, database: Database, *, shared: bool) -> None:
@@ -125,7 +124,7 @@ class Storage(Archive, Leases):
         def find(connection: Connection) -> Mapping[str, Stored]:
             heads = connection.execute(
                 select(
-                    tables.c.id, tables.c.epoch, tables.c.owner, tables.c.created, tables.c.wakes_at, *_LISTING
+                    tables.c.id, tables.c.epoch, tables.c.owner, tables.c.created, tables.c.wakes_at, *LISTING
                 ).where(tables.c.id.in_(wanted))
             ).all()
             made = connection.execute(
@@ -187,17 +186,6 @@ class Storage(Archive, Leases):
         """The tables that are not over."""
         query = select(tables.c.id, tables.c.owner, tables.c.epoch).where(LIVE)
         return [Owned(*found) for found in self._database.every(query)]
-
-    def lobby(self, limit: int) -> list[Listed]:
-        """Public tables: first those that wait for players, then those that play; of each, the newest first."""
-        query = (
-            select(tables.c.id, tables.c.created, *_LISTING)
-            .where(LIVE, tables.c.public)
-            .order_by(tables.c.phase != "gathering", tables.c.created.desc())
-            .limit(limit)
-        )
-        found = self._database.every(query)
-        return [Listed(table, Listing(*listing), created) for table, created, *listing in found]
 
     # --- what is old --------------------------------------------------------------------------------------------
 

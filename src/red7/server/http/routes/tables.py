@@ -1,13 +1,15 @@
-"""Tables over HTTP: guests, the lobby, new tables, views, records, replays, hints, and seats got back."""
+"""Tables over HTTP: guests, the lobby, new tables, views, records, replays, hints, reports, and seats got back."""
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from red7.errors import Red7Error
 from red7.protocol.around import TableReplay
 from red7.protocol.messages import Refused
 from red7.protocol.parts import SeatNumber, TableId
@@ -16,6 +18,7 @@ from red7.protocol.tables import (
     Lobby,
     LobbyTable,
     NewGuest,
+    NewReport,
     NewTable,
     OpenedTable,
     Recovery,
@@ -38,6 +41,8 @@ from red7.table.state import Table
 from red7.table.turns import sight
 
 _LOBBY: Final = 50
+_LINES: Final = 20
+"""Lines of chat that are kept with a report."""
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -61,7 +66,7 @@ async def guests() -> NewGuest:
 
 @router.get("/tables", summary="The lobby: public tables", tags=["tables"])
 async def lobby(request: Request) -> Lobby:
-    """Those with an open seat first, then those that can be watched."""
+    """Those with a player there: the ones with an open seat first, then games to watch."""
     listed = await request.app.state.read(request.app.state.storage.lobby, _LOBBY)
     return Lobby(
         tables=tuple(
@@ -72,6 +77,7 @@ async def lobby(request: Request) -> Lobby:
                 seats=listing.seats,
                 taken=listing.taken,
                 phase=listing.phase,
+                present=listing.present,
                 created=created,
             )
             for table, listing, created in listed
@@ -89,6 +95,7 @@ async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
     config: Config = state.config
     waits = Waits(config.gone_after, config.idle_after, config.between_after)
     opening = opening_of(wanted, id=hub.new_id(), host=person, waits=waits)
+    hub.words.check_text(wanted.name)
     if not opened.take(asker_of(request).address):
         raise TooMany("tables", "too many tables from your address; wait a little")
     live = await hub.open(opening, person)
@@ -180,6 +187,24 @@ async def _begun(request: Request, table: str) -> Table:
     if kept.game is None:
         raise NotFound("no-game", "the game has not begun: its record comes with the deal")
     return kept
+
+
+@router.post("/tables/{table}/report", summary="Report what was said or a name", tags=["tables"], status_code=204)
+async def report(request: Request, table: TableId, given: NewReport) -> Response:
+    """For whoever runs the server, who is shown the last lines of chat with it. Nobody at the table is told."""
+    state = request.app.state
+    hub: Hub = state.hub
+    reported: Buckets = state.reported
+    person = needed(person_of(request))
+    kept = (await hub.find(table)).kept
+    if given.seat is not None and given.seat >= len(kept.chairs):
+        raise Red7Error("no-seat", f"there is no seat {given.seat}")
+    if not reported.take(asker_of(request).address):
+        raise TooMany("reports", "too many reports from your address; wait a little")
+    lines = [(line.name, line.text or line.reaction) for line in kept.chat[-_LINES:]]
+    text = json.dumps(lines, ensure_ascii=False)
+    await state.read(state.storage.add_report, table, given.seat, person, given.why or "", text)
+    return Response(status_code=204)
 
 
 async def _carry_out(hub: Hub, table: str, command: KeepRecovery | Recover) -> None:

@@ -1,0 +1,60 @@
+"""What may be written where others read it: names, and lines of chat."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+from typing import Final
+
+from red7.errors import Red7Error
+from red7.protocol.commands import Command, Say, Sit
+from red7.server.config import Config
+from red7.table.refusal import Refusal
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_LETTERS: Final = str.maketrans("013457", "oleast")
+"""Digits that are written for letters."""
+
+
+class Words:
+    """The words that whoever runs the server does not allow, and whether there is chat at all."""
+
+    def __init__(self, config: Config) -> None:
+        self._has_chat = config.chat
+        self._refused = read_words(config.words) if config.words else frozenset()
+
+    def check(self, command: Command) -> None:
+        """Raises Refusal where a command writes what is not allowed."""
+        if isinstance(command, Say):
+            if not self._has_chat:
+                raise Refusal("no-chat", "there is no chat at this server")
+            self.check_text(command.text)
+        elif isinstance(command, Sit):
+            self.check_text(command.nickname)
+
+    def check_text(self, text: str | None) -> None:
+        """Raises Refusal where a text has a word that is not allowed."""
+        if text and self._refused and any(_forms(word) & self._refused for word in _WORD.findall(_plain(text))):
+            raise Refusal("word", "a word in that is not allowed here; choose another")
+
+
+def read_words(path: str) -> frozenset[str]:
+    """The words in a file, one a line; raises where it cannot be read."""
+    try:
+        lines = Path(path).read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text in UTF-8"
+        raise Red7Error("words", f"{path}: the word list cannot be read: {reason}") from None
+    return frozenset(word for line in lines if (word := _plain(line).strip()))
+
+
+def _forms(word: str) -> set[str]:
+    """A word as it is written, and as it reads with letters in place of digits."""
+    return {word, word.translate(_LETTERS)}
+
+
+def _plain(text: str) -> str:
+    """The text in small letters, without accents."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))

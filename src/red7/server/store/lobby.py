@@ -1,0 +1,76 @@
+"""Which tables are listed, which are hidden or to be closed, and what players report."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import func, insert, not_, select, true, update
+
+from red7.server.store.archive import Archive
+from red7.server.store.leases import is_alive
+from red7.server.store.rows import Known, Listed, Report
+from red7.server.store.schema import CLOSING, LIVE, now_ms, reports, tables
+from red7.table.state import Listing
+
+LISTING: Final = tuple([tables.c[name] for name in Listing._fields])
+_REPORT: Final = select(
+    reports.c.id,
+    reports.c.table_id,
+    reports.c.at,
+    reports.c.seat,
+    reports.c.reporter,
+    reports.c.why,
+    reports.c.lines,
+)
+
+
+class Lobby(Archive):
+    """The list of tables, and what is done about them."""
+
+    def lobby(self, limit: int) -> list[Listed]:
+        """Public tables with a player there: those that wait for players first, then those that play; newest first."""
+        query = (
+            select(tables.c.id, tables.c.created, *LISTING)
+            .where(LIVE, tables.c.public, not_(tables.c.hidden), tables.c.present > 0, is_alive())
+            .order_by(tables.c.phase != "gathering", tables.c.created.desc())
+            .limit(limit)
+        )
+        found = self._database.every(query)
+        return [Listed(table, Listing(*listing), created) for table, created, *listing in found]
+
+    def known(self, limit: int, *, everything: bool = False) -> list[Known]:
+        """Tables, the newest first: those that are not over, or all."""
+        count = select(func.count()).where(reports.c.table_id == tables.c.id).scalar_subquery()
+        query = (
+            select(tables.c.id, tables.c.created, tables.c.hidden, count, *LISTING)
+            .where(true() if everything else LIVE)
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
+        found = self._database.every(query)
+        return [Known(table, Listing(*listing), at, hidden, told) for table, at, hidden, told, *listing in found]
+
+    def hide(self, table: str, *, hidden: bool) -> bool:
+        """Takes a table off the lobby, or puts it back; False where there is none."""
+        query = update(tables).where(tables.c.id == table).values(hidden=hidden)
+        return self._database.write(lambda connection: connection.execute(query).rowcount > 0)
+
+    def ask_to_close(self, table: str) -> bool:
+        """Has a server close a table when it looks next; False where there is none, or it is over."""
+        query = update(tables).where(tables.c.id == table, LIVE).values(closing=True, hidden=True)
+        return self._database.write(lambda connection: connection.execute(query).rowcount > 0)
+
+    def closing(self) -> list[str]:
+        """The tables that are to be closed."""
+        return [table for (table,) in self._database.every(select(tables.c.id).where(CLOSING))]
+
+    def add_report(self, table: str, seat: int | None, reporter: str, why: str, lines: str) -> None:
+        """Keeps what a player reports."""
+        query = insert(reports).values(table_id=table, at=now_ms(), seat=seat, reporter=reporter, why=why, lines=lines)
+        self._database.write(lambda connection: connection.execute(query))
+
+    def reports(self, limit: int, table: str | None = None) -> list[Report]:
+        """What players have reported, at one table or anywhere, the newest first."""
+        query = _REPORT.where(true() if table is None else reports.c.table_id == table)
+        found = self._database.every(query.order_by(reports.c.id.desc()).limit(limit))
+        return [Report(*report) for report in found]
