@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import websockets
 
-from bench.load.__main__ import serving
+from bench.load.servers import serving
 from bench.load.games import games
 
 AT_A_TIME: Final = 20
@@ -121,7 +121,7 @@ def main() -> None:
     wanted = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".memory-") as folder,
-        serving("ours", Path(folder)) as (port, process),
+        serving("red7", Path(folder), clock=30) as (port, process),
     ):
         live, asleep = asyncio.run(measure(port, process, wanted.tables))
     print(f"{wanted.tables} tables: {live / 1000:.0f} kB a live table, {asleep / 1000:.0f} kB a sleeping one")
