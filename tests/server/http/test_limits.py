@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import struct
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
@@ -24,7 +27,7 @@ from red7.server import limits
 from red7.server.config import Config, Limits
 from red7.server.http.auth import digest
 from red7.server.http.middleware import HEADERS
-from red7.server.limits import Bucket, Buckets, Counts
+from red7.server.limits import Asker, Bucket, Buckets, Counts, ProcessorTime, timed
 from red7.server.live.hub import Hub
 from tests.support.raw_sockets import frame, raw_socket
 from tests.support.serving import served
@@ -69,6 +72,64 @@ def test_addresses_have_buckets_of_their_own_and_old_ones_are_forgotten(monkeypa
     assert buckets.take("c")
     assert len(buckets._buckets) == 2
     assert buckets.take("a"), "forgotten"
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_all_that_one_customer_has(host: str, address: str) -> None:
+    assert Asker.at(host).address == address
+
+
+def test_what_took_long_is_owed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("red7.server.limits.time.monotonic", lambda: now[0])
+    processor_time = ProcessorTime(0.2)
+    ann, bob, other = Asker("a", "ann"), Asker("a", "bob"), Asker("b", "ann")
+    processor_time.spend(ann, 0.6)
+    assert processor_time.is_spent(ann), "one guest gets half"
+    assert not processor_time.is_spent(bob)
+    processor_time.spend(bob, 0.45)
+    assert processor_time.is_spent(bob), "and all of an address no more than the whole"
+    assert processor_time.is_spent(Asker("a", "anybody"))
+    assert not processor_time.is_spent(other)
+    now[0] += 1
+    assert not processor_time.is_spent(bob)
+    processor_time.spend(other, 1000)
+    now[0] += 11
+    assert not processor_time.is_spent(other), "nobody owes more than can be paid back in seconds"
+
+
+def test_only_time_at_work_is_counted() -> None:
+    spent: list[float] = []
+
+    async def work() -> str:
+        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        return "done"
+
+    async def cancelled() -> None:
+        task = asyncio.ensure_future(timed(asyncio.Event().wait(), spent.append))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    async def wait() -> None:
+        assert await timed(work(), spent.append) == "done"
+        assert len(spent) == 3, "once for each time that it went on"
+        await cancelled()
+        assert len(spent) == 5
+
+    asyncio.run(wait())
 
 
 def test_counts() -> None:
@@ -258,6 +319,71 @@ def test_requests_of_an_address_a_second(tmp_path: Path) -> None:
         assert asking.get("/healthz").status_code == 200, "whoever runs it may always ask"
 
 
+def test_the_processor_time_of_an_address(tmp_path: Path) -> None:
+    little = Limits(requests=100_000, processor=0.0001)
+    with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=little)) as url:
+        board = {"text": "red7/1 1.3[ROY/12345/3] R5:*3/Y4:Y5Y3R2 - *7 1 @1"}
+        with http(url) as asking:
+            codes = [answer.status_code for answer in _until_refused(asking, board)]
+            assert set(codes[:-1]) == {200}
+            assert asking.get("/healthz").status_code == 200
+            assert asking.get("/api/tables").json()["code"] == "rate"
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=url, transport=elsewhere, timeout=20) as other:
+            assert other.post("/api/boards/look", json=board).status_code == 200, "another has its own"
+
+
+def _until_refused(asking: httpx.Client, board: dict[str, str]) -> Iterator[httpx.Response]:
+    for _ in range(20_000):
+        answer = asking.post("/api/boards/look", json=board)
+        yield answer
+        if answer.status_code != 200:
+            return
+
+
+def test_sockets_of_an_address_share_what_it_may_say(tmp_path: Path) -> None:
+    few = Limits(requests=100_000, messages=1)
+    with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=few)) as url:
+        table = open_table(url, token())
+        with Guest(url, table, token()) as ann, Guest(url, table, token()) as bob:
+            for _ in range(3):
+                ann.say("ping")
+            ann.until(lambda one: isinstance(one, Pong))
+            bob.say("look", id="one", steps="")
+            refused = bob.until(lambda one: isinstance(one, Refused))
+            assert isinstance(refused, Refused)
+            assert refused.code == "rate"
+
+
+@pytest.mark.long
+def test_no_address_keeps_another_from_an_answer(tmp_path: Path) -> None:
+    """One address asks for analyses without end, as many guests; another asks forty times, and is answered."""
+    board = {"text": "red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0"}
+    ended = threading.Event()
+
+    def ask_on(url: str) -> None:
+        while not ended.is_set():
+            with http(url, token()) as asking, suppress(httpx.TransportError):
+                asking.post("/api/boards/analyse", json=board)
+
+    limits = Limits(requests=100_000, processor=1e3)
+    with (
+        in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=limits)) as url,
+        ThreadPoolExecutor(6) as crowd,
+    ):
+        try:
+            for _ in range(6):
+                crowd.submit(ask_on, url)
+            elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+            with httpx.Client(base_url=url, transport=elsewhere, timeout=60) as other:
+                while other.post("/api/boards/analyse", json=board).status_code == 503:
+                    time.sleep(1)  # it wakes up
+                answers = [other.post("/api/boards/analyse", json=board).status_code for _ in range(40)]
+            assert answers == [200] * 40
+        finally:
+            ended.set()
+
+
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", ""])
 def test_a_foreign_page_posts_nothing(url: str, origin: str) -> None:
     with http(url, token()) as asking:
@@ -289,6 +415,18 @@ def test_the_cookie(url: str, strict: str) -> None:
         assert "set-cookie" not in asking.get("/api/me").headers, "who has one keeps it"
         opened = asking.post("/api/tables", json={"seats": [{"kind": "person"}] * 2})
         assert opened.json()["view"]["you"]["host"]
+
+
+def test_all_methods_of_a_path_are_allowed(url: str) -> None:
+    with http(url) as asking:
+        for path, methods in (
+            ("/api/tables", "GET, POST"),
+            ("/api/games/abc/review", "DELETE, GET, POST"),
+            ("/api/guests", "POST"),
+            ("/healthz", "GET, HEAD"),
+        ):
+            answer = asking.put(path)
+            assert (answer.status_code, answer.headers["allow"]) == (405, methods)
 
 
 ANSWERS: list[tuple[str, str, int, dict[str, Any]]] = [

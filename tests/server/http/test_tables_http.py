@@ -137,7 +137,7 @@ def test_there_are_no_turns_before_the_deal(url: str) -> None:
     ann = token()
     with http(url, ann) as asking:
         answer = asking.get(f"/api/tables/{open_table(url, ann)}/replay")
-    assert (answer.status_code, answer.json()["code"]) == (422, "no-game")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-game")
 
 
 def test_the_record_is_whole_when_the_game_is_over_and_it_was_fair(pair: tuple[Guest, Guest]) -> None:

@@ -16,14 +16,13 @@ from typer.testing import CliRunner, Result
 from red7 import Game
 from red7.protocol import commands as asked
 from red7.server.run.cli import server
-from red7.server.store.codec import row_of, snapshot_of
 from red7.server.store.database import ENGINE
 from red7.server.store.exchange import id_of
-from red7.server.store.rows import Entry, GameRow, Row
+from red7.server.store.rows import GameRow, Row
 from red7.server.store.storage import Storage
-from red7.table.state import Listing, Table
-from red7.table.table import absorb
-from tests.support.tables import ANN, BITS, BOB, Clerk, seated
+from red7.table.state import Listing
+from tests.support.kept import play, store
+from tests.support.tables import BITS, BOB, Clerk, seated
 
 DAY = 86_400_000
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -59,36 +58,6 @@ def refused(*arguments: str, database: Path, given: str | None = None) -> str:
     assert ran.stderr.startswith("red7: ")
     assert ran.stderr.count("\n") == 1
     return ran.stderr.removeprefix("red7: ")[:-1]
-
-
-def play(rules: str = "1.3") -> Clerk:
-    """A game of two that is played to its end."""
-    clerk = seated(rules=rules)
-    clerk.turn()
-    while not clerk.table.is_finished:
-        if clerk.table.phase == "between":
-            clerk.ask(ANN, asked.Next)
-            clerk.ask(BOB, asked.Next)
-        else:
-            clerk.turn(stays=False)
-    return clerk
-
-
-def store(storage: Storage, clerk: Clerk) -> Game:
-    """The game of a table, which is stored as a server does."""
-    table: Table | None = None
-    for number, (order, facts) in enumerate(clerk.log, start=1):
-        before, (table, _) = table, absorb(table, order, facts)
-        row = row_of(number, order, facts)
-        listing = Listing(*table.listing)
-        if before is None:
-            storage.create(table.id, "s1", row, listing)
-            continue
-        over = table.is_finished and not before.is_finished
-        game = GameRow(table.id, table.id, table.record(), order.at, ENGINE) if over else None
-        snapshot = snapshot_of(table) if number % 4 == 0 else None
-        assert not storage.append([Entry(table.id, 1, row, listing, snapshot, game)])
-    return Game.parse(clerk.table.record())
 
 
 # --- games
@@ -233,7 +202,7 @@ def test_what_differs_is_found(storage: Storage, path: Path, statement: str, fou
     ran = run("verify", database=path)
     assert ran.exit_code == 1
     assert re.fullmatch(found, ran.stdout.splitlines()[0]), ran.stdout
-    assert re.fullmatch(r"red7: [12] of 1 table and [01] games? differ\n", ran.stderr)
+    assert re.fullmatch(r"red7: [12] faults? in 1 table and [01] games?\n", ran.stderr)
 
 
 def test_a_game_that_the_engine_refuses_is_found(storage: Storage, path: Path) -> None:
@@ -242,7 +211,7 @@ def test_a_game_that_the_engine_refuses_is_found(storage: Storage, path: Path) -
     storage.add_game(GameRow("bad", None, good.replace("\n1. ", "\n2. ", 1), 2, ENGINE))
     ran = run("verify", database=path)
     assert re.fullmatch(r"game bad: .*: line .*\n", ran.stdout)
-    assert ran.stderr == "red7: 1 of 0 tables and 2 games differ\n"
+    assert ran.stderr == "red7: 1 fault in 0 tables and 2 games\n"
     assert "cannot be read" in printed("games", "list", "-n", "1", database=path)
 
 

@@ -18,6 +18,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
+from starlette.types import Scope
 
 from red7.errors import Red7Error
 from red7.protocol.decoding import reason_of
@@ -40,6 +42,9 @@ from red7.server.think.pool import Thinking
 
 TITLE: Final = "red7"
 """By which a server of ours can be told from others."""
+_ROUTERS: Final = (tables.router, sse.router, *routers)
+_CHECKED: Final = 1.0
+"""Seconds for which it is known whether the database can be written to."""
 _LAST_WORDS: Final = 0.2
 """Seconds for good-byes to reach clients before connections are closed."""
 
@@ -105,7 +110,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
     app.state.reported = Buckets(_REPORTS / 3600, _REPORTS)
     app.state.messages = Buckets(limits.messages, 3 * limits.messages)
     processor_time = app.state.processor_time = ProcessorTime(limits.processor)
-    for router in (tables.router, sse.router, *routers):
+    for router in _ROUTERS:
         app.include_router(router)
     _operate(app)
     add_pages(app)
@@ -132,6 +137,22 @@ def _end_gently(hub: Hub) -> None:
         signal.signal(number, begin)
 
 
+class Checks:
+    """Makes a check at most once a second, however many ask for it: it writes to the disk."""
+
+    def __init__(self) -> None:
+        self._made: asyncio.Future[None] | None = None
+        self._again = 0.0
+
+    async def make(self, check: Callable[[], None]) -> None:
+        """Raises what the check raises, or raised a moment ago."""
+        loop = asyncio.get_running_loop()
+        if self._made is None or (self._made.done() and loop.time() >= self._again):
+            self._again = loop.time() + _CHECKED
+            self._made = asyncio.ensure_future(asyncio.to_thread(check))
+        await asyncio.shield(self._made)
+
+
 def _operate(app: FastAPI) -> None:
     """What whoever runs the server asks."""
 
@@ -139,12 +160,14 @@ def _operate(app: FastAPI) -> None:
     async def healthz() -> Response:
         return Response("alive\n", media_type="text/plain")
 
+    checks = Checks()
+
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> Response:
         if not request.app.state.hub.is_ready:
             return Response("not ready\n", status_code=503, media_type="text/plain")
         try:
-            await asyncio.to_thread(request.app.state.storage.check)
+            await checks.make(request.app.state.storage.check)
         except Red7Error as error:
             return Response(f"{told(error).message}\n", status_code=503, media_type="text/plain")
         return Response("ready\n", media_type="text/plain")
@@ -173,10 +196,19 @@ def _refuse(app: FastAPI) -> None:
         return problem(422, "malformed", reason_of(first))
 
     @app.exception_handler(HTTPException)
-    async def refused(_: Request, error: HTTPException) -> JSONResponse:
+    async def refused(request: Request, error: HTTPException) -> JSONResponse:
         if error.status_code == 400:  # so says FastAPI of a body that is no text
             return problem(422, "malformed", "body: it is no JSON in UTF-8")
         names = {404: "not-found", 405: "method", 413: "too-large"}
         answer = problem(error.status_code, names.get(error.status_code, "refused"), str(error.detail))
         answer.headers.update(error.headers or {})
+        if error.status_code == 405:
+            answer.headers["allow"] = ", ".join(sorted(_allowed(app, request.scope)))
         return answer
+
+
+def _allowed(app: FastAPI, scope: Scope) -> set[str]:
+    """All methods of a path, which several routes may share."""
+    every = [*app.routes, *(route for router in _ROUTERS for route in router.routes)]
+    there = [route for route in every if isinstance(route, Route) and route.matches(scope)[0] is not Match.NONE]
+    return {method for route in there for method in route.methods or ()}

@@ -45,8 +45,8 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes on what comes, or refuses it; the time that it takes is the asker's."""
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, lambda message: send(_in_a_line(message)))
             return
         asker = asker_of(HTTPConnection(scope))
         if scope["type"] == "http":
@@ -116,6 +116,15 @@ class Door:
     @property
     def _is_https(self) -> bool:
         return (self._config.public_url or "").startswith("https:")
+
+
+def _in_a_line(message: Message) -> Message:
+    """The message; where the server cannot start for a reason that it knows, with that reason and no traceback."""
+    if message["type"] != "lifespan.startup.failed":
+        return message
+    last = message["message"].strip().splitlines()[-1]
+    name, _, reason = last.partition(": ")
+    return message | {"message": reason} if name.startswith("red7.") else message
 
 
 async def _body(receive: Receive, headers: Headers, most: int) -> bytes | None:

@@ -41,7 +41,8 @@ class Checkpoints:
                 log("checkpoint-failed", error=str(error))
 
     def _copy(self) -> None:
-        with closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
+        name = f"{self._path.absolute().as_uri()}?mode=rw"  # one that was removed is not made anew
+        with closing(sqlite3.connect(name, uri=True, isolation_level=None)) as connection:
             _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             if pages > _LONG:  # little is left to copy, so that nobody waits for long
                 connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()

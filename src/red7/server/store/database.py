@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 import threading
 import time
@@ -31,7 +32,7 @@ from red7 import Red7Error
 from red7.errors import quote
 from red7.server.store.checkpoints import Checkpoints
 from red7.server.store.locks import AdvisoryLock, FileLock, Lock
-from red7.server.store.schema import HEAD, VERSION_TABLE, tables
+from red7.server.store.schema import HEAD, VERSION_TABLE, metadata, servers, tables
 
 Result = TypeVar("Result")
 
@@ -49,6 +50,8 @@ ENGINE: Final = _engine()
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _PATIENCE: Final = 15.0
 """Seconds to wait for another process that brings the database up to date."""
+_PROBE: Final = 16_384
+"""Bytes that are written to find out whether there is room."""
 _WAIT_FOR_WRITER: Final = 10.0
 _TRIES: Final = 3
 _WRITES: Final = "red7_writes"
@@ -118,6 +121,8 @@ class Database:
         self._driving = threading.Lock()
         self.lock: Lock = FileLock(Path(f"{self.path}.lock")) if self.path else AdvisoryLock(self.engine)
         self._checkpoints: Checkpoints | None = None
+        self._file: tuple[int, int] | None = None
+        """Which file it is, of all that may come to have its name."""
 
     def exists(self) -> bool:
         """Whether there is something to open: a file, or for a server, always."""
@@ -132,6 +137,7 @@ class Database:
         """Creates what is missing, and brings an older database up to date, with nobody else in it."""
         if self.path:
             self._create_file(self.path)
+            self._file = _file_at(self.path)
         deadline = time.monotonic() + _PATIENCE
         while self.read(self._version) != HEAD:
             with self.plainly():
@@ -169,6 +175,31 @@ class Database:
             if not self.lock.is_held():
                 self._refuse()
 
+    def faults(self) -> list[str]:
+        """What SQLite finds broken in its file, by table, each in a line; PostgreSQL looks after itself."""
+        if not self.is_sqlite:
+            return []
+        return [f"{table}: {fault}" for table in metadata.tables for fault in self._faults_of(table)]
+
+    def _faults_of(self, table: str) -> list[str]:
+        check = text(f"PRAGMA integrity_check({table})")
+        try:
+            found = self.read(lambda connection: connection.execute(check).scalars().all())
+        except Red7Error as error:
+            return [error.message]
+        lines = [line for one in found for line in one.splitlines()]
+        return [line for line in lines if line != "ok" and not line.startswith("***")]
+
+    def probe(self) -> None:
+        """Raises where nothing can be written: writes a row as large as others are, and takes it away again."""
+        row = {"id": f"probe-{secrets.token_hex(8)}", "address": "x" * _PROBE, "beat": 0, "until": 0}
+
+        def work(connection: Connection) -> None:
+            connection.execute(servers.insert(), row)
+            connection.execute(servers.delete().where(servers.c.id == row["id"]))
+
+        self.write(work)
+
     def read(self, work: Callable[[Connection], Result]) -> Result:
         """What the work finds; it is done again where the connection was lost."""
         return self._do(self.engine, work)
@@ -183,7 +214,9 @@ class Database:
 
     def write(self, work: Callable[[Connection], Result]) -> Result:
         """What the work gives, once all that it wrote is on the disk; all or nothing, and again as for `read`."""
-        return self._do(self._writer, work)
+        done = self._do(self._writer, work)
+        self._check_file()
+        return done
 
     def write_at_once(self, work: Callable[[Any], Result]) -> Result:
         """As `write`, over one connection of the driver that is kept: most of what a server does needs nothing else.
@@ -194,7 +227,9 @@ class Database:
         with self._driving:
             for left in reversed(range(_TRIES)):
                 try:
-                    return work(self._driver_connection())
+                    done = work(self._driver_connection())
+                    self._check_file()
+                    return done
                 except SQLAlchemyError as error:  # while connecting
                     raise self._plain(error) from error
                 except errors as error:
@@ -230,6 +265,13 @@ class Database:
         if self._driver is not None:
             self._driver.invalidate()
             self._driver = None
+
+    def _check_file(self) -> None:
+        """Raises where SQLite's file was removed or replaced: what is written goes to one that nobody will find."""
+        if self.path and _file_at(self.path) != self._file:
+            raise Red7Error(
+                "database-missing", f"{self.name} was removed or replaced: stop the server, and put the file back"
+            )
 
     def close(self) -> None:
         if self._checkpoints:
@@ -324,6 +366,15 @@ class Database:
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _file_at(path: Path) -> tuple[int, int] | None:
+    """By what the system knows the file of that name; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _sqlite(url: URL) -> Engine:

@@ -83,9 +83,13 @@ class Storage(Lobby, Leases):
         self._database.close()
 
     def check(self) -> None:
-        """Raises where the database does not answer, or its lock was lost to another server."""
+        """Raises where nothing can be written to the database, or its lock was lost to another server."""
         self._database.check_lock()
-        self.now()
+        self._database.probe()
+
+    def faults(self) -> list[str]:
+        """What is broken in the database's file, each in a line."""
+        return self._database.faults()
 
     def now(self) -> int:
         """The database's clock, in milliseconds."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from red7 import Game, Red7Error
@@ -113,19 +114,23 @@ def check_game(text: str) -> None:
 
 
 def every_check(storage: Storage) -> Iterator[str | None]:
-    """For every table, then every game: None, or in a line what is wrong with it."""
-    for table in storage.every_table():
-        try:
-            check_table(storage, table)
-            yield None
-        except Difference as difference:
-            yield f"table {table}: {difference}"
-    for game in storage.every_game():
-        try:
-            check_game(game.text)
-            yield None
-        except Difference as difference:
-            yield f"game {game.id}: {difference}"
+    """For every table, then every game: None, or in a line what is wrong with it; first, whatever is with the file."""
+    yield from storage.faults()
+    yield from _checked("table", ((table, partial(check_table, storage, table)) for table in storage.every_table()))
+    yield from _checked("game", ((game.id, partial(check_game, game.text)) for game in storage.every_game()))
+
+
+def _checked(kind: str, checks: Iterator[tuple[str, Callable[[], None]]]) -> Iterator[str | None]:
+    """What comes of each check; where the database is damaged, as far as it can be read."""
+    try:
+        for name, check in checks:
+            try:
+                check()
+                yield None
+            except (Difference, Red7Error) as error:
+                yield f"{kind} {name}: {error}"
+    except Red7Error as error:
+        yield f"{kind}s after this one cannot be found: {error}"
 
 
 def _compare_snapshot(snapshot: Snapshot, table: Table) -> None:
