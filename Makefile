@@ -48,7 +48,7 @@ help:
 	@echo 'make swarm        play while servers are killed, paused and cut off; nothing may be lost'
 	@echo 'make bounds       run all searches with every array access checked'
 	@echo 'make bench        measure speed'
-	@echo 'make load         a thousand tables at once, beside boardgame.io and Colyseus (needs Node)'
+	@echo 'make load         a thousand tables at once, beside boardgame.io and Colyseus, or ARGS=--cluster (needs Node)'
 	@echo 'make strength     measure how strong the bots are     ARGS="master" runs one contest, ARGS=--all all'
 	@echo 'make pictures     redraw the pictures in the docs'
 	@echo 'make constraints  pin the newest versions of all dependencies'

@@ -29,6 +29,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from bench.load import cluster
 from bench.load.games import games, two_card_share
 from bench.load.report import report
 from bench.load.servers import HERE, NAMES, NODE, serving
@@ -40,6 +41,10 @@ def main() -> None:
     wanted = _arguments()
     node = check_machine()
     print(f"Python {platform.python_version()}, Node {node}, {platform.machine()}, {os.cpu_count()} cores")
+    if wanted.cluster:
+        cluster.run(wanted)
+        return
+    wanted.tables = wanted.tables or 1000
     settings = {name: getattr(wanted, name) for name in SETTINGS}
     found = _before(wanted.resume, settings)
     with tempfile.TemporaryDirectory(dir=wanted.disk, prefix=".load-") as folder:
@@ -69,7 +74,7 @@ def _arguments() -> argparse.Namespace:
         prog="python -m bench.load", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     add = parser.add_argument
-    add("--tables", type=int, default=1000, help="live at a time (%(default)s)")
+    add("--tables", type=int, help="live at a time (1000; 10000 with --cluster)")
     add("--onlookers", type=int, default=1, help="at each table (%(default)s)")
     add("--clock", type=int, default=600, help="seconds for each turn (%(default)s)")
     add("--turns", type=int, default=9, help="of each game (%(default)s)")
@@ -80,6 +85,10 @@ def _arguments() -> argparse.Namespace:
     add("--only", choices=NAMES, action="append", help="one server; may be given again")
     add("--disk", type=Path, default=HERE, help="a folder on the disk for our database (%(default)s)")
     add("--resume", type=Path, help="a JSON file for the figures; servers already in it are not run again")
+    add("--cluster", action="store_true", help="several processes of ours, one of which is killed, instead")
+    add("--processes", type=int, default=4, help="of the cluster (%(default)s)")
+    add("--before", type=int, default=20, help="seconds until one of them is killed (%(default)s)")
+    add("--after", type=int, default=40, help="seconds from then on (%(default)s)")
     return parser.parse_args()
 
 

@@ -19,7 +19,7 @@ NODE: Final = shutil.which("node") or sys.exit("bench/load needs Node: install i
 HERE: Final = Path(__file__).parent
 NAMES: Final = {"red7": "red7", "boardgame": "boardgame.io", "colyseus": "Colyseus"}
 READY: Final = {"red7": "/readyz", "boardgame": "/games", "colyseus": "/"}
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 """Seconds until a server has to be ready."""
 
 

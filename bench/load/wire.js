@@ -43,6 +43,18 @@ function post({ port, address, path, body = {}, headers = {} }) {
   });
 }
 
+function get({ port, path }) {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ host: '127.0.0.1', port, path }, (response) => {
+      let answer = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => (answer += part));
+      response.on('end', () => resolve(answer));
+    });
+    request.on('error', reject);
+  });
+}
+
 // A socket about to open; `heard` gets every message as bytes.
 function connect({ port, address, path, headers = {}, opened = () => {}, heard, lost }) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
@@ -64,4 +76,4 @@ const closed = (socket) =>
     socket.close();
   });
 
-module.exports = { addressOf, closed, connect, post };
+module.exports = { addressOf, closed, connect, get, post };

@@ -107,6 +107,7 @@ async function think(port) {
     try {
       return await analyse();
     } catch (error) {
+      if (error.message.includes('"too-hard"')) return undefined; // awake, on a machine that is busy
       if (tries === WAKING || !error.message.includes('"waking"')) throw error;
     }
   }
