@@ -234,17 +234,15 @@ def test_a_bot_that_was_replaced_is_marked_for_all_to_see() -> None:
 
 
 def test_a_turn_that_was_decided_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    clerk = given(DRAWS)
-    played, advance = [], Position.advance
-    monkeypatch.setattr(Position, "advance", lambda *given: played.append(given) or advance(*given))
-    orders = (Order(ANN, START, asked.Play(id="p", seq=clerk.table.seq, steps="+R7>O6.")) for _ in range(2))
-    after, happened = carry_out(clerk.table, next(orders))
+    clerk, twin = given(DRAWS), given(DRAWS)
+    order = Order(ANN, START, asked.Play(id="p", seq=clerk.table.seq, steps="+R7>O6."))
+    taken, take = [], Position._after
+    monkeypatch.setattr(Position, "_after", lambda *given: taken.append(given) or take(*given))
+    after, happened = carry_out(clerk.table, order)
     assert [one.fact.kind for one in happened] == ["turned"]
-    assert len(played) == 3, "once for each step"
-    read, _ = absorb(clerk.table, next(orders), [one.fact for one in happened])
+    assert len(taken) == 3, "once for each step"
+    read, _ = absorb(clerk.table, order, [one.fact for one in happened])
     assert read == after
-    other, _ = carry_out(
-        given(DRAWS).table, Order(ANN, START, asked.Play(id="p", seq=clerk.table.seq, steps="+R7>O6."))
-    )
+    other, _ = carry_out(twin.table, order)
     assert other.game == after.game
     assert other.game is not after.game
