@@ -1,8 +1,8 @@
 """How much memory a table takes, at a real server: with two players and an onlooker connected, and with nobody there.
 
 `python bench/memory.py` starts `red7 serve`, opens tables, plays half of a game at each, and measures by how much the
-server's process has grown, as Linux counts it (resident). Then everybody goes, and after a while it is measured again:
-what is left beyond the first reading is what sleeping tables take.
+server's process has grown, as Linux counts it (resident). Then everybody leaves, and as many new tables are opened.
+They use again what the connections took: what the process grows by with each further wave is what sleeping tables take.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from bench.load.servers import serving
 from bench.load.games import games
 
 AT_A_TIME: Final = 20
+WAVES: Final = 3
 QUIET: Final = 2.0
 """Seconds until a reading, so that what is to be freed is."""
 
@@ -96,23 +97,27 @@ def resident(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def measure(port: int, process: int, count: int) -> tuple[float, float]:
-    """Bytes of a live table, and of a sleeping one."""
-    found = games(count, turns=9)
-    warm = [await table(port, number, found[number], 9) for number in range(10)]  # what the first of all need
-    await asyncio.gather(*[client.leave() for clients in warm for client in clients])
-    await asyncio.sleep(QUIET)
-    empty = resident(process)
+async def wave(port: int, process: int, found: list[dict[str, Any]], first: int) -> int:
+    """The bytes of the process with these tables live; then everybody leaves."""
     here: list[Client] = []
-    for first in range(0, count, AT_A_TIME):
-        numbers = range(first, min(first + AT_A_TIME, count))
-        for clients in await asyncio.gather(*[table(port, number, found[number], 5) for number in numbers]):
+    for start in range(0, len(found), AT_A_TIME):
+        some = enumerate(found[start : start + AT_A_TIME], start=first + start)
+        for clients in await asyncio.gather(*[table(port, number, game, 5) for number, game in some]):
             here += clients
     await asyncio.sleep(QUIET)
     live = resident(process)
     await asyncio.gather(*[client.leave() for client in here])
-    await asyncio.sleep(5 * QUIET)
-    return (live - empty) / count, (resident(process) - empty) / count
+    await asyncio.sleep(QUIET)
+    return live
+
+
+async def measure(port: int, process: int, count: int) -> tuple[float, float]:
+    """Bytes of a live table, and of a sleeping one."""
+    found = games(count, turns=9)
+    await wave(port, process, found[:10], 0)  # what the first of all need is there from now on
+    empty = resident(process)
+    readings = [await wave(port, process, found, 10 + number * count) for number in range(WAVES)]
+    return (readings[0] - empty) / count, (readings[-1] - readings[0]) / count / (WAVES - 1)
 
 
 def main() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from red7 import Game
+from red7 import Game, Position
 from red7.protocol import commands as asked
 from red7.show.views import ONLOOKER
-from red7.table.orders import BotPlays
+from red7.table.orders import BotPlays, Order
 from red7.table.refusal import Refusal
+from red7.table.table import absorb, carry_out
 from tests.support.tables import (
     ANN,
     BITS,
@@ -230,3 +231,18 @@ def test_a_bot_that_was_replaced_is_marked_for_all_to_see() -> None:
     event = told(*clerk.states[-1], ONLOOKER, START)
     assert event
     assert [seat.replaced for seat in event.changes.seats or ()] == [False, True]
+
+
+def test_a_turn_that_was_decided_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clerk, twin = given(DRAWS), given(DRAWS)
+    order = Order(ANN, START, asked.Play(id="p", seq=clerk.table.seq, steps="+R7>O6."))
+    taken, take = [], Position._after
+    monkeypatch.setattr(Position, "_after", lambda *given: taken.append(given) or take(*given))
+    after, happened = carry_out(clerk.table, order)
+    assert [one.fact.kind for one in happened] == ["turned"]
+    assert len(taken) == 3, "once for each step"
+    read, _ = absorb(clerk.table, order, [one.fact for one in happened])
+    assert read == after
+    other, _ = carry_out(twin.table, order)
+    assert other.game == after.game
+    assert other.game is not after.game

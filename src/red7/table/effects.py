@@ -46,6 +46,7 @@ from red7.table.facts import (
     Went,
 )
 from red7.table.state import Chair, Proposal, Table, bot_chair, changed
+from red7.table.turns import game_after
 
 _LINES: Final = 50
 """Lines of chat that are kept."""
@@ -152,9 +153,8 @@ def _drafted(table: Table, fact: Drafted, _at: int) -> Table:
 
 
 def _played(table: Table, fact: Turned | Drew) -> Game:
-    game = table.game
-    assert game
-    game = game.play(*Turn.parse(fact.steps).steps)
+    assert table.game
+    game = game_after(table.game, fact.steps)
     return game.comment(" ".join(table.notes)) if table.notes else game
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from red7.errors import IllegalStep
 from red7.position import Position
 from red7.protocol.checks import UNSET
 from red7.protocol.parts import Milliseconds
-from red7.record import Entry, Round
+from red7.record import Entry, Game, Round
 from red7.rules import Rules, Seat
 from red7.steps import Draw, Step, Turn, Verb
 from red7.table import fairness
@@ -87,23 +87,22 @@ def _seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
 
 def played(table: Table, seat: int, text: str, *, may_draft: bool, replaced: bool = UNSET) -> list[Fact]:
     """What comes of steps that follow on those which everybody has seen."""
-    before = table.position
-    assert before
-    steps = Turn.parse(text).steps
-    position, is_finished, is_drawn = before, False, False
+    game, steps = table.game, Turn.parse(text).steps
+    assert game
+    is_finished = is_drawn = False
     for step in steps:
         if is_finished:
             raise Refusal("turn-over", f"{step} is not legal: the turn is over")
         if is_drawn:
             raise Refusal("after-draw", f"{step} has to wait: the card drawn before it is not known yet")
         try:
-            after = position.play(step)
+            game = game.play(step)
         except IllegalStep as error:
             raise Refusal(error.code, error.message) from None  # not with the position, which holds every card
-        done = after.turn.items
+        done = game.position.turn.items
         is_finished = not done
         is_drawn = not is_finished and isinstance(done[-1], Draw)
-        position = after
+    _LAST[:] = [(table.game, text, game)]
     if is_finished:
         return [Turned(seat=seat, steps=text, replaced=replaced)]
     if is_drawn:
@@ -111,6 +110,18 @@ def played(table: Table, seat: int, text: str, *, may_draft: bool, replaced: boo
     if not may_draft:
         raise Refusal("unfinished", "the turn is neither finished nor waits for a card")
     return [] if steps == table.draft else [Drafted(seat=seat, steps=text)]
+
+
+_LAST: Final[list[tuple[Game | None, str, Game]]] = []
+"""A game, the steps last played in it, and the game after them: what is decided is taken in right away."""
+
+
+def game_after(game: Game, text: str) -> Game:
+    """The game after steps that were found to be legal."""
+    for before, steps, after in _LAST:
+        if before is game and steps == text:
+            return after
+    return game.play(*Turn.parse(text).steps)
 
 
 def given_up(position: Position, seat: int) -> Turned:

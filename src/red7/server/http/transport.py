@@ -163,6 +163,30 @@ class Listener(Protocol):
         """What waits can be written."""
 
 
+class _Queue:
+    """What waits for the application, which reads alone: asyncio's queue takes four kilobytes for each socket."""
+
+    __slots__ = ("_read", "_waiting")
+
+    def __init__(self) -> None:
+        self._waiting: list[Any] = []
+        self._read: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._waiting.append(item)
+        if self._read and not self._read.done():
+            self._read.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._read = asyncio.get_running_loop().create_future()
+            await self._read
+        return self._waiting.pop(0)
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A line by which messages come; whoever sends much else, or has it answered and reads nothing, is cut off.
 
@@ -177,6 +201,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.close_timeout = _GOODBYE
+        self.queue = _Queue()  # type: ignore[assignment] # of which uvicorn uses these three methods
         self._bucket = Bucket(_RATE, _BURST)
 
     @property
