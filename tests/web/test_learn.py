@@ -77,7 +77,7 @@ def play_round(page: Page) -> None:
         if page.locator("[data-deed=next]").count():
             return
         main = page.locator("[data-deed].primary:enabled")
-        hopeful = page.locator("[data-zone=hand] button[aria-pressed=false]:not([aria-label*='cannot keep'])")
+        hopeful = page.locator("[data-zone=hand] button[aria-pressed=false]:not([aria-label*='can’t keep'])")
         out = page.locator("[data-deed=nothing], [data-deed=end-out]")
         if main.count():
             main.first.click()
@@ -202,7 +202,7 @@ def test_a_wrong_card_is_told_why(visit: Visit) -> None:
     page = visit(kind=PHONE).page
     start_at(page, "R", 1)
     make(page, "hand G6")
-    expect(page.get_by_text("would lead")).to_have_count(0)  # nothing is told before it is played
+    expect(page.get_by_text("would be winning")).to_have_count(0)  # nothing is told before it is played
     make(page, "play")
     expect(page.locator("[aria-live]").filter(has_text="Bruno leads")).to_contain_text("You would be out.")
     expect(deed(page, "next")).to_have_count(0)
@@ -296,7 +296,7 @@ def test_at_the_end_one_can_play(visit: Visit) -> None:
     start_at(page, "end")
     expect(page.get_by_role("heading", name="You can play")).to_be_visible()
     expect(page.get_by_role("link", name="Solve a puzzle")).to_have_attribute("href", "/puzzles")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url("**/t/*")
 
 
