@@ -191,7 +191,7 @@ def test_the_editor_builds_a_position_that_can_be_played(visit: Visit) -> None:
     page.locator("[data-put=O6]").click()
     page.locator("[data-put=O6]").click()  # and back into the deck
     expect(page.get_by_text("43 cards are left")).to_be_visible()
-    expect(page.locator("[data-state=right]")).to_contain_text("Player 2 leads")
+    expect(page.locator("[data-state=right]")).to_contain_text("Player 2 is winning")
     page.get_by_role("button", name="Use this position").click()
     expect(page.get_by_text("Player 1 to move")).to_be_visible()
     assert re.fullmatch(r"red7/1 1\.3 G4:R7G6/B5:V1 I2 (?:[ROYGBIV][1-7]){43} 0", shown(page))

@@ -77,7 +77,7 @@ def test_a_touched_card_shows_who_leads_under_its_rule(visit: Visit) -> None:
         page.get_by_role("button", name=rule).click()
         expect(page.get_by_role("button", name=rule)).to_have_attribute("aria-pressed", "true")
         expect(page.locator(f"[data-player={leader}]")).to_contain_text("winning")
-        expect(page.get_by_role("status").filter(has_text=f"{leader} leads")).to_have_count(1)
+        expect(page.get_by_role("status").filter(has_text=f"{leader} is winning")).to_have_count(1)
 
 
 @pytest.mark.parametrize(

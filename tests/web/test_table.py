@@ -104,7 +104,7 @@ def test_a_card_can_be_dragged(visit: Visit) -> None:
 def test_going_out_asks_first(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     bob.page.locator("[data-deed=nothing]").click()
-    expect(bob.page.get_by_text("you would be out of this round")).to_be_visible()
+    expect(bob.page.get_by_text("you’d be out of this round")).to_be_visible()
     bob.page.locator("[data-deed=stay]").click()
     expect(bob.page.locator(MINE)).to_be_visible()
     bob.page.locator("[data-deed=nothing]").click()

@@ -32,16 +32,16 @@ def test_tapping_tells_who_leads(visit: Visit) -> None:
     page = visit(kind=PHONE).page
     begin(page)
     answer = page.locator("main > [aria-live]")
-    expect(answer).to_contain_text("Ann leads: highest card")
+    expect(answer).to_contain_text("Ann is winning: highest card")
     page.get_by_role("radio", name="Orange: most cards of one number").check()
-    expect(answer).to_contain_text("Bob leads: 2 of one number")
+    expect(answer).to_contain_text("Bob is winning: 2 with the same number")
     page.get_by_role("radio", name="Green: most even cards").check()
-    expect(answer).to_contain_text("Ann leads: 3 even cards")
+    expect(answer).to_contain_text("Ann is winning: 3 even cards")
     expect(page.locator("[data-player='0'] [aria-label$=', counts']")).to_have_count(3)
     page.get_by_label("Ann is out of the round").check()
-    expect(answer).to_contain_text("Bob leads: 2 even cards")
+    expect(answer).to_contain_text("Bob is winning: 2 even cards")
     row = page.get_by_role("row", name="Orange: most cards of one number")
-    expect(row.get_by_role("cell").nth(1)).to_contain_text("leading: 2 of one number, highest Yellow 6")
+    expect(row.get_by_role("cell").nth(1)).to_contain_text("leading: 2 with the same number, highest Yellow 6")
 
 
 def test_a_card_is_in_one_palette_only(visit: Visit) -> None:
