@@ -226,7 +226,7 @@ def test_another_way_than_the_lessons_is_not_enough(visit: Visit) -> None:
     page = visit().page
     start_at(page, "draw")
     make(page, "hand G1", "discard")
-    expect(page.get_by_text("That keeps you in too")).to_be_visible()
+    expect(page.get_by_text("That keeps you in, too")).to_be_visible()
     deed(page, "again").click()
     make(page, "hand G5", "discard")
     expect(page.locator("[data-zone=hand] [data-card=R4]")).to_have_count(0)

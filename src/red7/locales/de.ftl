@@ -1127,7 +1127,7 @@ trouble-no-game = Hier gibt es keine Partie. Prüfe den Link; vielleicht wurde s
 trouble-games = Aus deinem Netz wurden zu viele Partien importiert. Versuch es später noch einmal.
 trouble-review-onlooker = Diese Aufzeichnung zeigt keine Hände, also lassen sich die Züge nicht beurteilen.
 trouble-review-empty = In dieser Partie wurde kein Zug beendet, also gibt es nichts auszuwerten.
-trouble-not-yours = Das hat jemand anderes gestartet, deshalb läuft es weiter.
+trouble-not-asker = Das hat jemand anderes gestartet, deshalb läuft es weiter.
 
 ## What is wrong with a text
 

@@ -341,7 +341,7 @@ rules-points-line = Several rounds for points; discards work as in Basic.
 rules-discard = Discard rule only
 rules-discard-line =
     { $edition ->
-        [first] One round. A discard must be no lower than the size of your palette.
+        [first] One round. The number of a discard must be at least the size of your palette.
        *[later] One round. If you discard a number higher than the size of your palette, you may draw a card.
     }
 rules-actions = Actions
@@ -377,7 +377,7 @@ lost-text = Check the link. What was here may have been deleted after a while.
 guest-name = Guest
 looking-on = You’re watching.
 round-number = Round { $round }
-target = { $points } to win
+target = First to { $points }
 onlookers =
     { $count ->
         [one] 1 spectator
@@ -666,7 +666,7 @@ tutorial-loading = Laying out the cards…
 
 tutorial-right = Right. { $leads }
 tutorial-wrong = { $leads } You’d be out. Try another card.
-tutorial-other-way = That keeps you in too! For this lesson, though, try it the way it asks.
+tutorial-other-way = That keeps you in, too. For this lesson, though, try it the way it asks.
 tutorial-no-way-out = You’re still in. For this lesson, see what it’s like to be out.
 
 tutorial-cards = Which card is higher?
@@ -1127,7 +1127,7 @@ trouble-no-game = There’s no game here. Check the link, or it may have been de
 trouble-games = Too many games have been imported from your network. Try again later.
 trouble-review-onlooker = This record shows no hands, so its turns can’t be judged.
 trouble-review-empty = No turn of this game was finished, so there’s nothing to review.
-trouble-not-yours = Someone else asked for this, so it keeps running.
+trouble-not-asker = Someone else asked for this, so it keeps running.
 
 ## What is wrong with a text
 

@@ -377,7 +377,7 @@ lost-text = Revisa el enlace. Puede que lo que había aquí se haya borrado pasa
 guest-name = Invitado
 looking-on = Estás mirando.
 round-number = Ronda { $round }
-target = { $points } para ganar
+target = Se gana con { $points }
 onlookers =
     { $count ->
         [one] 1 espectador
@@ -1127,7 +1127,7 @@ trouble-no-game = Aquí no hay ninguna partida. Revisa el enlace; puede que se h
 trouble-games = Se han importado demasiadas partidas desde tu red. Vuelve a intentarlo más tarde.
 trouble-review-onlooker = Este registro no muestra ninguna mano, así que no se pueden juzgar los turnos.
 trouble-review-empty = En esta partida no se terminó ningún turno, así que no hay nada que analizar.
-trouble-not-yours = Lo ha pedido otra persona, así que no se interrumpe.
+trouble-not-asker = Lo ha pedido otra persona, así que no se interrumpe.
 
 ## What is wrong with a text
 

@@ -284,7 +284,7 @@ trouble-away = Le serveur ne répond pas. Ta table est conservée, et la partie 
 trouble-stale = Quelque chose a changé entre-temps. Regarde à nouveau.
 trouble-not-winning = Tu ne peux défausser sur la toile que si tu mènes ensuite.
 trouble-too-low = Cette carte est trop faible : son chiffre doit être au moins égal au nombre de cartes de ta palette.
-trouble-must-stay = Tu n’as le droit de jouer un 1 ou un 7 que si tu peux rester en jeu à ce tour.
+trouble-must-stay = Si tu joues un 1 ou un 7, tu dois mener à la fin de ton tour.
 trouble-not-your-turn = Ce n’est pas ton tour.
 trouble-rate = C’était trop rapide. Attends un instant, puis réessaie.
 trouble-busy = L’ordinateur réfléchit pour d’autres joueurs. Réessaie dans un instant.
@@ -1129,7 +1129,7 @@ trouble-no-game = Il n’y a pas de partie ici. Vérifie le lien ; la partie a
 trouble-games = Trop de parties ont été importées depuis ton réseau. Réessaie plus tard.
 trouble-review-onlooker = Cet enregistrement ne montre aucune main : ses tours ne peuvent pas être jugés.
 trouble-review-empty = Aucun tour de cette partie n’a été terminé : il n’y a rien à juger.
-trouble-not-yours = Quelqu’un d’autre l’a demandé, donc ça continue.
+trouble-not-asker = Quelqu’un d’autre l’a demandé, donc ça continue.
 
 ## What is wrong with a text
 

@@ -377,7 +377,7 @@ lost-text = Controlla il link. Quello che c’era qui potrebbe essere stato canc
 guest-name = Ospite
 looking-on = Stai guardando.
 round-number = Round { $round }
-target = { $points } per vincere
+target = Si vince a { $points }
 onlookers =
     { $count ->
         [one] 1 spettatore
@@ -1127,7 +1127,7 @@ trouble-no-game = Qui non c’è nessuna partita. Controlla il link; forse è st
 trouble-games = Dalla tua rete sono state importate troppe partite. Riprova più tardi.
 trouble-review-onlooker = Questa registrazione non mostra nessuna mano, quindi i turni non si possono giudicare.
 trouble-review-empty = In questa partita non è stato completato nessun turno, quindi non c’è niente da analizzare.
-trouble-not-yours = L’ha chiesto qualcun altro, quindi non si interrompe.
+trouble-not-asker = L’ha chiesto qualcun altro, quindi non si interrompe.
 
 ## What is wrong with a text
 
