@@ -56,7 +56,7 @@ def test_everything_is_as_it_was(storage: Storage) -> None:
         text=True,
         check=True,
     )
-    assert ran.stdout == "5 tables and 3 games: all as the engine has them.\n"
+    assert ran.stdout == "5 tables and 3 games: no differences.\n"
 
 
 def test_rows_and_snapshots_are_written_in_the_same_letters(storage: Storage) -> None:
