@@ -41,9 +41,7 @@ class Sheet(NamedTuple):
         rules = Rules.parse(fields[1])
         seats = [_read_seat(seat, f"seat {number}") for number, seat in enumerate(fields[2].split("/"))]
         if len(seats) not in PLAYERS:
-            raise NotationError(
-                "seats", f"seats {quote(fields[2])}: a game has 2, 3 or 4, not {len(seats)}", text=text
-            )
+            raise NotationError("seats", f"seats {quote(fields[2])}: a game has 2, 3 or 4, not {len(seats)}", text=text)
         canvas = _read_zone(fields[3], "canvas")
         deck = _read_zone(fields[4], "deck", may_mark=True, may_hide=True)
         seat, is_over, turn = _read_turn_field(fields[5], len(seats))
