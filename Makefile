@@ -22,11 +22,12 @@ MODULES := web/node_modules/.package-lock.json
 TYPES := web/src/wire/types.ts
 CLIENT := src/red7/server/client/index.html
 WEB := $(filter-out $(TYPES),$(shell find web -name node_modules -prune -o -type f -print))
+MERMAID := build/mermaid/static/mermaid/mermaid.esm.min.mjs
 # npm trusts the certificates built into Node; behind a company's proxy it needs those of the machine as well.
 TRUSTED := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem))
 NPM = PATH="$$(cat $(NODE)):$$PATH" NODE_EXTRA_CA_CERTS="$${NODE_EXTRA_CA_CERTS:-$(TRUSTED)}" npm --prefix web
 
-.PHONY: help play terminal serve web test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures dist constraints clean
+.PHONY: help play terminal serve web test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures docs dist constraints clean
 
 help:
 	@echo 'make play         play in the browser: starts a server on this machine and opens it'
@@ -51,6 +52,7 @@ help:
 	@echo 'make load         a thousand tables at once, beside boardgame.io and Colyseus, or ARGS=--cluster (needs Node)'
 	@echo 'make strength     measure how strong the bots are     ARGS="master" runs one contest, ARGS=--all all'
 	@echo 'make pictures     redraw the pictures in the docs'
+	@echo 'make docs         build the documentation site into build/docs'
 	@echo 'make constraints  pin the newest versions of all dependencies'
 	@echo 'make clean        remove everything that was built, .venv too'
 
@@ -122,6 +124,20 @@ strength: $(DEV) $(WARM)
 pictures: $(DEV) $(WARM) $(CLIENT)
 	$(BIN)/python tools/picture.py
 	$(BIN)/python -m tools.screenshots
+
+# What draws the diagrams, served by the site itself; its bundle needs no other package.
+$(MERMAID): $(NODE)
+	mkdir -p build/mermaid/static/mermaid
+	$(NPM) --silent pack mermaid@12.3.0 --pack-destination build/mermaid > /dev/null
+	tar xzf build/mermaid/mermaid-*.tgz -C build/mermaid package/dist/mermaid.esm.min.mjs package/dist/chunks/mermaid.esm.min
+	find build/mermaid/package -name '*.map' -delete
+	cp -r build/mermaid/package/dist/. build/mermaid/static/mermaid
+	touch $@
+
+# Warnings are errors; every link within the site is checked by Sphinx itself.
+docs: $(DEV) $(MERMAID)
+	$(BIN)/python -m sphinx -q -W --keep-going -E -b html docs build/docs
+	@echo 'Open build/docs/index.html.'
 
 dist: $(DEV) $(CLIENT)
 	$(BIN)/python -m tools.release $(ARGS)

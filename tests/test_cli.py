@@ -46,11 +46,11 @@ def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
     ("arguments", "code", "error"),
     [
         (["who", "R7", "O6"], 0, ""),
-        (["who", "R7", "R7"], 1, "red7: R7 is there twice, in palettes 1 and 2\n"),
+        (["who", "R7", "R7"], 1, "red7: R7 appears twice, in palettes 1 and 2\n"),
         (
             ["who", b"\xff", "R7"],
             1,
-            "red7: palette 1 '\\udcff': no card starts at '\\udcff'; one is a letter of ROYGBIV and a number 1-7\n",
+            "red7: palette 1 '\\udcff': no card starts at '\\udcff'; a card is a letter of ROYGBIV and a number 1-7\n",
         ),
         (["deal", "--seed", b"\xff"], 1, "red7: seed '\\udcff': printable characters only\n"),
         (["replay", b"/none/\xff"], 1, "red7: cannot read '/none/\\udcff': No such file or directory\n"),
@@ -197,7 +197,7 @@ def test_any_encoding(encoding: str) -> None:
     environment = {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
     ran = red7("play", "--seed", "7", given=b"\xff\xfe\n?\n", environment=environment)
     assert (ran.returncode, ran.stderr) == (0, b"")
-    assert b"is no card and no command" in ran.stdout
+    assert b"isn't a card or a command" in ran.stdout
 
 
 def test_colours_only_where_they_are_wanted() -> None:

@@ -135,7 +135,7 @@ def test_comments_are_checked(text: str) -> None:
 
 def test_a_comment_needs_a_turn() -> None:
     for game in (SHORT, Game.parse("\n".join(LINES[:5]) + '\n[Result "*"]\n')):
-        with pytest.raises(NotationError, match="there is none yet"):
+        with pytest.raises(NotationError, match="no turn to comment on yet"):
             game.comment("hello")
 
 

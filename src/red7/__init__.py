@@ -11,7 +11,7 @@ from red7.steps import Draw, Step, Turn, Verb
 from red7.turn import Phase
 from red7.view import View
 
-__version__: str  # looked up when it is asked for: see `__getattr__`
+__version__: str  # looked up on demand: see `__getattr__`
 
 __all__ = [
     "EDITIONS",
@@ -44,7 +44,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> str:
-    """The version of the installed package, looked up only when asked for, so that importing stays quick."""
+    """The version of the installed package, looked up on demand to keep the import fast."""
     if name != "__version__":
         raise AttributeError(f"module 'red7' has no attribute {name!r}")
     from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""What is open to all: palettes, canvas, scores, sizes, whose turn it is and who is winning."""
+"""What everyone can see: palettes, canvas, scores, sizes, whose turn it is and who is winning."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from red7.turn import DONE, Moment, Phase, legal, pass_on, rule_of, stays_in, ta
 from red7.zones import Zones
 
 Palettes: TypeAlias = Mapping[Seat, Cards] | Mapping[int, Cards] | Sequence[Cards]
-"""Palettes as callers give them: by seat, or of all seats in order."""
+"""Palettes as callers give them: by seat, or for all seats in order."""
 
 
 class Board(ABC):
-    """What is open to all, as a `Position` and a `View` both know it, and how play goes on."""
+    """What a `Position` and a `View` have in common: what everyone can see, and how to play on."""
 
     __slots__ = ("_legal", "_moment", "_start")
 
     _kinds: ClassVar[dict[bool, type[Board]]] = {}
-    """The kind of board that a text describes, by whether it is a view."""
+    """The class of a board, by whether it is a view."""
 
     _start: Zones
     _moment: Moment
@@ -37,19 +37,19 @@ class Board(ABC):
         Board._kinds[is_view] = cls
 
     def __init__(self, start: Zones, moment: Moment) -> None:
-        """The board at a moment of the turn that began with `start`; nothing is checked: see `parse`."""
+        """The board at a moment of the turn that began at `start`; checks nothing, see `parse`."""
         self._start, self._moment, self._legal = start, moment, None
 
     @staticmethod
     def parse(text: str) -> Board:
-        """The position or the view that the text describes, or an error that says what is wrong with it."""
+        """The position or view that the text describes; raises an error that says what is wrong with the text."""
         sheet = Sheet.parse(text)
         return Board._kinds[sheet.is_view]._read(sheet, text)
 
     @classmethod
     @abstractmethod
     def _read(cls, sheet: Sheet, text: str) -> Self:
-        """The board that a sheet describes, checked; `text` is for the error."""
+        """The board that a sheet describes, after checking it; `text` is for the error."""
 
     @abstractmethod
     def _at(self, start: Zones, moment: Moment) -> Self:
@@ -57,7 +57,7 @@ class Board(ABC):
 
     @abstractmethod
     def _sheet(self) -> Sheet:
-        """All that the text says."""
+        """Everything that the text says."""
 
     @property
     def rules(self) -> Rules:
@@ -71,7 +71,7 @@ class Board(ABC):
 
     @property
     def seat(self) -> Seat:
-        """The seat to move; the winner's, once the round is over."""
+        """The seat whose turn it is; the winner's, once the round is over."""
         return self._start.seat
 
     @property
@@ -81,12 +81,12 @@ class Board(ABC):
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won the round, or None before its end."""
+        """Who has won the round, or None if it is not over."""
         return self._start.seat if self._start.is_over else None
 
     @property
     def rule(self) -> Colour:
-        """The rule in force."""
+        """The current rule."""
         return rule_of(self._moment.zones)
 
     @property
@@ -96,7 +96,7 @@ class Board(ABC):
 
     @property
     def moment(self) -> Moment:
-        """Where the cards lie now, and what the turn waits for: for code that looks ahead without making boards."""
+        """Where the cards are now, and what the turn waits for: for code that looks ahead without making boards."""
         return self._moment
 
     @property
@@ -106,7 +106,7 @@ class Board(ABC):
 
     @property
     def turn_start(self) -> Self:
-        """What was there when the turn began."""
+        """The board when the turn began."""
         return self._at(self._start, Moment(self._start))
 
     @property
@@ -126,18 +126,18 @@ class Board(ABC):
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
-        """How many cards each hand holds."""
+        """How many cards each hand has."""
         zones = self._moment.zones
         return tuple(hand.bit_count() + hidden for hand, hidden in zip(zones.hands, zones.hidden, strict=True))
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards of each hand that are in sight, strongest first."""
+        """The visible cards in each hand, strongest first."""
         return tuple(map(cards_in, self._moment.zones.hands))
 
     @property
     def deck(self) -> tuple[Card | None, ...]:
-        """The deck, next card first; None is a card that is not in sight."""
+        """The deck, next card first; None is a hidden card."""
         return self._moment.zones.deck
 
     @property
@@ -147,15 +147,15 @@ class Board(ABC):
 
     @property
     def known(self) -> frozenset[Card]:
-        """The cards in hands and deck that everybody knows to be there."""
+        """The cards in hands and deck whose place everyone knows."""
         return frozenset(cards_in(self._moment.zones.known))
 
     def is_out(self, seat: int) -> bool:
-        """Whether that seat is out of the round."""
+        """Whether the seat is out of the round."""
         return self._start.out[self._seat_of(seat)]
 
     def _seat_of(self, seat: int) -> Seat:
-        """The seat, if there is one of that number."""
+        """The seat with this number; raises if there is none."""
         try:
             number = index(seat)
         except TypeError:
@@ -166,11 +166,11 @@ class Board(ABC):
 
     @property
     def winning(self) -> Seat | None:
-        """Who is winning as things stand, or None where nobody is; the winner, once the round is over."""
+        """Who is winning now, or None if nobody is; the winner, once the round is over."""
         return self._start.seat if self._start.is_over else leader(self.rule, self)
 
     def counting(self, seat: int) -> tuple[Card, ...]:
-        """The cards by which that seat's palette counts under the rule in force, strongest first."""
+        """The cards in the seat's palette that count under the current rule, strongest first."""
         return cards_in(best_set(self.rule, self._moment.zones.palettes[self._seat_of(seat)]))
 
     @property
@@ -180,7 +180,7 @@ class Board(ABC):
 
     @property
     def match_winners(self) -> tuple[Seat, ...]:
-        """Who has won the match, several where they share it; nobody while it goes on."""
+        """Who has won the match, several if they share the win; empty while it goes on."""
         if not self.is_over:
             return ()
         if not self.rules.scoring:
@@ -192,45 +192,45 @@ class Board(ABC):
         return tuple(Seat(seat) for seat, points in enumerate(self.points) if points == most)
 
     def _listed(self) -> list[Step]:
-        """The legal steps, worked out once."""
+        """The legal steps, computed once."""
         if self._legal is None:
             self._legal = legal(self._moment)
         return self._legal
 
     def _answered(self) -> list[Step]:
-        """The legal steps for whoever asks, or an error where they cannot be known."""
+        """The legal steps; raises if the viewer cannot know them."""
         return self._listed()
 
     def legal_steps(self) -> list[Step]:
-        """All that may be done next, by verb, strongest card first."""
+        """All legal steps, by verb, strongest card first."""
         return list(self._answered())
 
     def is_legal(self, step: Step | str) -> bool:
-        """Whether the step may be taken next."""
+        """Whether the step is legal now."""
         return step_of(step) in self._answered()
 
     def legal_turns(self) -> list[Turn]:
         """Every way to finish the turn, each as the whole turn with the steps taken so far.
 
-        Where a view's owner would draw a card they cannot know, the turn stops at the draw, as in `+G3(??)`.
+        If a view's owner would draw an unknown card, the turn stops at the draw, as in `+G3(??)`.
         """
         self._answered()
         return [Turn(end.items, out=end.phase is DONE and not stays_in(end)) for end in _whole_turns(self._moment)]
 
     def outlook(self) -> dict[Step, Outlook]:
-        """For each legal step, whether it leaves its player able to stay in, from what that player knows."""
+        """For each legal step, whether the player can still stay in after it, from what that player knows."""
         return outlook(self._moment, self._answered())
 
     def play(self, step: Step | str) -> Self:
-        """What is there after a step, or an error where the step is not legal."""
+        """The board after a step; raises if the step is not legal."""
         return self._reached(self._after(step))
 
     def advance(self, step: Step | str) -> tuple[Turn, Self]:
-        """The turn with this step, and what is there after it: what it draws, and whether it puts its player out."""
+        """The turn up to and including this step, with its draws and `out`, and the board after it."""
         return self._told(self._after(step))
 
     def _after(self, step: Step | str, drawn: Card | None = None) -> Moment:
-        """The moment after a step, which must be legal; a turn that it ends is not passed on yet."""
+        """The moment after a step, which must be legal; does not pass the turn on yet."""
         given = step if step.__class__ is Step else step_of(step)
         if given not in (self._legal or self._listed()):
             raise self._placed(refusal(self._moment, given))
@@ -251,11 +251,11 @@ class Board(ABC):
         return error
 
     def play_turn(self, turn: Turn | str) -> Self:
-        """What is there after a whole turn; what the turn says was drawn, and who goes out, must be true."""
+        """The board after a whole turn; what the turn says about draws and being out must be true."""
         return self._reached(self._follow(turn, finish))
 
     def begin_turn(self, turn: Turn | str) -> Self:
-        """What is there after the first steps of a turn, which must leave it unfinished."""
+        """The board after the first steps of a turn, which must leave it unfinished."""
         return self._reached(self._follow(turn, check_unfinished))
 
     def _follow(self, turn: Turn | str, check_end: Callable[[Moment, Turn], None]) -> Moment:
@@ -294,9 +294,9 @@ def _whole_turns(moment: Moment) -> Iterator[Moment]:
 
 
 def leader(rule: Colour | str, palettes: Board | Palettes) -> Seat | None:
-    """The seat that is winning under the rule, or None where nobody has a card that counts.
+    """The seat that is winning under the rule, or None if nobody has a card that counts.
 
-    Of a position or view, only the seats still in the round are compared; of palettes, all that are given.
+    Given a position or view, compares the seats still in the round; given palettes, compares them all.
 
     >>> leader("orange", ["R7", "O6B6"]), leader("red", {0: "R7", 1: "O6B6"}), leader("violet", ["R7", "O6B6"])
     (1, 0, None)
@@ -316,27 +316,27 @@ def leader(rule: Colour | str, palettes: Board | Palettes) -> Seat | None:
 
 def _seat_of(seat: object) -> Seat:
     if not isinstance(seat, int) or isinstance(seat, bool):
-        raise wrong_type(seat, "a seat, as in 0")
+        raise wrong_type(seat, "a seat such as 0")
     if not 0 <= seat < max(PLAYERS):
-        raise ImpossiblePosition("seat-number", f"there is no seat {seat}: they are 0 to {max(PLAYERS) - 1}")
+        raise ImpossiblePosition("seat-number", f"there is no seat {seat}: the seats are 0 to {max(PLAYERS) - 1}")
     return Seat(seat)
 
 
 def check(sheet: Sheet, text: str) -> None:
-    """Raises unless the zones hold each card of the pack once and somebody can move."""
+    """Raises unless the zones have each card of the pack once and someone can take a turn."""
     zones = sheet.zones
     piles: list[CardSet] = [*zones.palettes, *zones.hands, *zones.scored]
     piles += [card.bit for card in (*zones.canvas, *zones.deck) if card]
     seen = 0
     for pile in piles:
         if seen & pile:
-            impossible("card-twice", f"{cards_in(seen & pile)[0]} is there twice", text)
+            impossible("card-twice", f"{cards_in(seen & pile)[0]} appears twice", text)
         seen |= pile
     if foreign := seen & ~zones.rules.pack_set:
         impossible("card-foreign", f"{cards_in(foreign)[0]} is not in the pack of {zones.rules}", text)
     count = seen.bit_count() + sum(zones.hidden) + zones.deck.count(None)
     if count != zones.rules.pack_set.bit_count():
-        impossible("card-count", f"{count} cards, where the pack has {zones.rules.pack_set.bit_count()}", text)
+        impossible("card-count", f"it has {count} cards, but the pack has {zones.rules.pack_set.bit_count()}", text)
     if any(zones.scored) and not zones.rules.scoring:
         impossible("scored", f"scored cards, but {zones.rules} has no scoring", text)
     if zones.out[zones.seat]:
@@ -345,9 +345,9 @@ def check(sheet: Sheet, text: str) -> None:
     if zones.is_over and still_in != 1:
         impossible("seats-in", f"the round is over, but {still_in} seats are in", text)
     if not zones.is_over and still_in < 2:
-        impossible("seats-in", "one seat is in, so the round is over, which # says", text)
+        impossible("seats-in", "only one seat is in, so the round is over and needs #", text)
 
 
 def impossible(code: str, reason: str, text: str) -> NoReturn:
-    """Raises the error that says why the cards cannot lie like that."""
+    """Raises the error that says why the cards cannot be like that."""
     raise ImpossiblePosition(code, f"{quote(text)}: {reason}", text=text)

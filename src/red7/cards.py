@@ -1,4 +1,4 @@
-"""The 49 cards, their order and their text; and sets of cards as integers."""
+"""The 49 cards, their order and their text, and sets of cards as integers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Cards: TypeAlias = "str | Iterable[Card | str]"
 
 
 class Colour(IntEnum):
-    """A colour, which is also a rule; the stronger colour is the greater."""
+    """A colour, which is also a rule; a stronger colour is greater."""
 
     VIOLET = 0
     INDIGO = 1
@@ -35,19 +35,19 @@ class Colour(IntEnum):
         if colour is None:
             raise NotationError(
                 "colour-syntax",
-                f"{quote(text)} is not a colour: one of ROYGBIV, or a word such as red",
+                f"{quote(text)} is not a colour: expected one of ROYGBIV, or a word such as red",
                 text=text,
             )
         return colour
 
     @property
     def letter(self) -> str:
-        """`R` for red: how the notation writes it."""
+        """`R` for red, as in the notation."""
         return self.name[0]
 
     @property
     def word(self) -> str:
-        """`red` for red: how an English sentence writes it."""
+        """`red` for red, as in an English sentence."""
         return self.name.lower()
 
 
@@ -68,7 +68,7 @@ class Card:
     _text: str
 
     def __new__(cls, number: int, colour: Colour | str) -> Card:
-        """The card of that number and colour."""
+        """The card with this number and colour."""
         if not isinstance(number, int):
             raise wrong_type(number, "a number from 1 to 7")
         card = _CARDS.get((number, colour_of(colour)))
@@ -84,7 +84,7 @@ class Card:
         if card is None:
             raise NotationError(
                 "card-syntax",
-                f"{quote(text)} is not a card: one of ROYGBIV and a number 1-7, as in R7",
+                f"{quote(text)} is not a card: expected one of ROYGBIV and a number 1-7, as in R7",
                 text=text,
             )
         return card
@@ -129,11 +129,11 @@ OF_COLOUR: tuple[CardSet, ...] = tuple(
 OF_NUMBER: tuple[CardSet, ...] = tuple(
     sum(card.bit for card in _CARDS.values() if card.number == number) for number in range(8)
 )
-"""The seven cards of each number, by number; none of number 0."""
+"""The seven cards of each number, by number; number 0 has none."""
 
 
 def colour_of(colour: Colour | str) -> Colour:
-    """The colour, whether it is given itself or as text."""
+    """The colour, given as a `Colour` or as text."""
     if isinstance(colour, Colour):
         return colour
     if isinstance(colour, str):
@@ -142,7 +142,7 @@ def colour_of(colour: Colour | str) -> Colour:
 
 
 def card_of(card: Card | str) -> Card:
-    """The card, whether it is given itself or as text."""
+    """The card, given as a `Card` or as text."""
     if isinstance(card, Card):
         return card
     if isinstance(card, str):
@@ -151,7 +151,7 @@ def card_of(card: Card | str) -> Card:
 
 
 def cards_of(cards: Cards) -> CardSet:
-    """The cards as a set, whether they are given one by one or as text, such as `R7G4`; `-` is none."""
+    """The cards as a set, given one by one or as text such as `R7G4`; `-` means none."""
     if isinstance(cards, str):
         text = "" if cards == "-" else cards
         cards = [text[at : at + 2] for at in range(0, len(text), 2)]
@@ -170,7 +170,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 @lru_cache(maxsize=1 << 14)
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
-    """The cards of a set, strongest first; the same few sets are asked about again and again."""
+    """The cards in a set, strongest first; cached, because the same few sets come up again and again."""
     found = []
     while cards:
         index = cards.bit_length() - 1

@@ -1,4 +1,4 @@
-"""The `red7` command: starts the application, and lets nothing but plain words reach its user."""
+"""The `red7` command: starts the application and turns every error into one plain line."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ _EXTRAS: Final = {
     ),
     "cluster": ("ray",),
 }
-"""The packages that each extra of pyproject.toml installs, by the names they are imported by."""
+"""The packages that each extra in pyproject.toml installs, by import name."""
 
 
 def main() -> NoReturn:
-    """Runs the command line; where an extra is missing, says which one to install."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quietly, while the rest is loaded
+    """Runs the command line; if an extra is missing, says which one to install."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # exit quietly while the rest is loading
     try:
-        from red7.server.run.cli import server  # noqa: PLC0415 (the engine alone is a whole installation)
+        from red7.server.run.cli import server  # noqa: PLC0415 (the engine can be installed alone)
         from red7.terminal.commands.table import app  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         _ask_for_extra(missing)
@@ -52,10 +52,10 @@ def main() -> NoReturn:
         finally:
             if sys.stdout:
                 sys.stdout.flush()
-    except KeyboardInterrupt:  # before or after what typer looks after
+    except KeyboardInterrupt:  # before or after typer handles it
         _abandon_output()
         sys.exit(130)
-    except Exception as error:  # noqa: BLE001 (not one line of a traceback, unless it is asked for)
+    except Exception as error:  # noqa: BLE001 (no traceback unless the user asks for it)
         if os.environ.get(_TRACEBACK):
             traceback.print_exc()
         message = _message(error)
@@ -76,19 +76,19 @@ def _message(error: Exception) -> str:
 
 
 def extra_of(module: str) -> str | None:
-    """The extra that installs a module; None where no extra does."""
+    """The extra that installs a module, or None."""
     package = module.partition(".")[0]
     return next((extra for extra, packages in _EXTRAS.items() if package in packages), None)
 
 
 def _ask_for_extra(missing: ModuleNotFoundError) -> None:
-    """Ends the command with the name of the extra to install, if an extra has the missing module."""
+    """Exits with the name of the extra to install, if an extra has the missing module."""
     if extra := extra_of(missing.name or ""):
         sys.exit(f"red7: this needs the {extra} extra: pip install 'red7[{extra}]'")
 
 
 def _prepare() -> None:
-    """Makes the streams take any character, and a reader who has seen enough end us quietly."""
+    """Makes the streams accept any character, and a closed pipe end the command quietly."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for stream in (sys.stdin, sys.stdout):
@@ -97,6 +97,6 @@ def _prepare() -> None:
 
 
 def _abandon_output() -> None:
-    """Drops what could not be written, so that leaving does not try again."""
+    """Drops what could not be written, so that the exit does not try again."""
     if sys.stdout:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

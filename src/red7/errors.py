@@ -1,4 +1,4 @@
-"""Every way in which a text, a step or a position can be wrong."""
+"""The errors for texts, steps and positions that are wrong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ _QUOTED = 60
 
 
 class Red7Error(ValueError):
-    """Something is wrong with what was given; `code` is stable, the message is for people."""
+    """Something is wrong with the input; `code` is stable, the message is for people."""
 
     def __init__(self, code: str, message: str, *, text: str = "", position: str = "") -> None:
         super().__init__(message)
@@ -20,23 +20,23 @@ class Red7Error(ValueError):
 
 
 class NotationError(Red7Error):
-    """The text is not spelled as the notation asks."""
+    """The text does not follow the notation."""
 
 
 class ImpossiblePosition(Red7Error):
-    """The text is well spelled, but cards cannot lie like that."""
+    """The text follows the notation, but the cards cannot be like that."""
 
 
 class IllegalStep(Red7Error):
-    """The step or turn may not be taken in its position."""
+    """The step or turn is not legal in its position."""
 
 
 class WrongType(Red7Error):
-    """A value is not of a kind that the call takes, such as a number where a card is asked for."""
+    """A value has the wrong type, such as a number instead of a card."""
 
 
 class RecordError(Red7Error):
-    """A record of a game fails in `line`, and in `turn` where it got that far."""
+    """A record of a game is wrong in `line`, and in `turn` if it got that far."""
 
     def __init__(
         self, code: str, message: str, *, line: int, turn: int | None = None, text: str = "", position: str = ""
@@ -47,12 +47,12 @@ class RecordError(Red7Error):
 
 
 def quote(text: str) -> str:
-    """The text in quotes on one line, shortened where it is long."""
+    """The text in quotes on one line, shortened if it is long."""
     return repr(text if len(text) <= _QUOTED else text[: _QUOTED - 3] + "...")
 
 
 def wrong_type(value: object, wanted: str) -> WrongType:
-    """The error for a value that is not what is wanted, such as "a card or its text"."""
+    """The error for a value that is not what the call wants, such as "a card or its text"."""
     shown = " ".join(repr(value).split())
     shown = shown if len(shown) <= _QUOTED else shown[: _QUOTED - 3] + "..."
     return WrongType("wrong-type", f"expected {wanted}, got {type(value).__name__} {shown}")

@@ -1,4 +1,4 @@
-"""The text of positions and views, to and from plain values not yet known to be legal."""
+"""Reads and writes the text of positions and views, as plain values that are not checked yet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VERSION = "red7/1"
 
 
 class Sheet(NamedTuple):
-    """A whole position or view as written: the zones as the turn began, and the turn so far."""
+    """A position or view as written: the zones when the turn began, and the turn so far."""
 
     zones: Zones
     turn: Turn
@@ -26,7 +26,7 @@ class Sheet(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> Sheet:
-        """The position or view as written, its cards not yet counted nor its turn played."""
+        """The position or view as written; does not count its cards or play its turn."""
         check_text(text, "the text of a position or a view")
         fields = text.split(" ")
         if fields[0] != VERSION:
@@ -34,14 +34,14 @@ class Sheet(NamedTuple):
         if len(fields) not in (6, 7):
             raise NotationError(
                 "position-fields",
-                f"{quote(text)} has {len(fields) - 1} fields after {VERSION}, single spaces between:"
-                " rules, seats, canvas, deck, turn, and in a view its owner",
+                f"{quote(text)} has {len(fields) - 1} fields after {VERSION}; expected, with single spaces between:"
+                " rules, seats, canvas, deck, turn and, in a view, its owner",
                 text=text,
             )
         rules = Rules.parse(fields[1])
         seats = [_read_seat(seat, f"seat {number}") for number, seat in enumerate(fields[2].split("/"))]
         if len(seats) not in PLAYERS:
-            raise NotationError("seats", f"seats {quote(fields[2])}: {len(seats)}, where 2, 3 or 4 can play", text=text)
+            raise NotationError("seats", f"seats {quote(fields[2])}: a game has 2, 3 or 4, not {len(seats)}", text=text)
         canvas = _read_zone(fields[3], "canvas")
         deck = _read_zone(fields[4], "deck", may_mark=True, may_hide=True)
         seat, is_over, turn = _read_turn_field(fields[5], len(seats))
@@ -106,32 +106,32 @@ def _read_zone(text: str, where: str, *, may_mark: bool = False, may_hide: bool 
         raise NotationError("zone-syntax", f"{where} {quote(text)}: {reason}", text=text)
 
     if not text:
-        refuse("an empty one is written -")
+        refuse("write - if it is empty")
     while at < end:
         match = _IN_ZONE.match(text, at)
         if not match:
             refuse(f"there is no card at {quote(text[at:])}")
         if match["hidden"]:
             if not may_hide:
-                refuse("no card can be hidden there")
+                refuse("no card can be hidden here")
             hidden += int(match["hidden"])
             order += [None] * int(match["hidden"])
         else:
             card = Card.parse(match["card"])
             if cards & card.bit:
-                refuse(f"{card} is there twice")
+                refuse(f"{card} appears twice")
             cards |= card.bit
             order.append(card)
             if match["mark"]:
                 if not may_mark:
-                    refuse("only a card in a hand or in the deck can be marked !")
+                    refuse("only a card in a hand or in the deck can have a !")
                 marked |= card.bit
         at = match.end()
     return _Zone(tuple(order), cards, marked, hidden)
 
 
 def read_cards(text: str, where: str) -> CardSet:
-    """The open cards of a zone, `-` for none, whatever their order."""
+    """The face-up cards in a zone, in any order; `-` means none."""
     return _read_zone(text, where).cards
 
 
@@ -139,15 +139,19 @@ def _read_seat(text: str, where: str) -> _SeatText:
     out = text.startswith("x")
     zones = text[out:].split(":")
     if len(zones) not in (2, 3):
-        raise NotationError("seat-syntax", f"{where} {quote(text)}: palette:hand, or palette:hand:scored", text=text)
+        raise NotationError(
+            "seat-syntax", f"{where} {quote(text)}: expected palette:hand or palette:hand:scored", text=text
+        )
     palette = _read_zone(zones[0], f"{where}'s palette")
     hand = _read_zone(zones[1], f"{where}'s hand", may_mark=True, may_hide=True)
     if hand.hidden and None in hand.order[: -hand.hidden]:
-        raise NotationError("zone-syntax", f"{where}'s hand {quote(zones[1])}: hidden cards stand last", text=text)
+        raise NotationError("zone-syntax", f"{where}'s hand {quote(zones[1])}: hidden cards come last", text=text)
     scored = 0
     if len(zones) == 3:
         if zones[2] == "-":
-            raise NotationError("seat-syntax", f"{where} {quote(text)}: nothing scored means no third part", text=text)
+            raise NotationError(
+                "seat-syntax", f"{where} {quote(text)}: leave out the third part if nothing is scored", text=text
+            )
         scored = read_cards(zones[2], f"{where}'s scored cards")
     return _SeatText(palette, hand, scored, out)
 
@@ -158,7 +162,7 @@ _TURN_FIELD = re.compile(r"(?P<seat>[0-9])(?:(?P<over>#)|(?P<turn>.*))", re.DOTA
 def _read_turn_field(text: str, players: int) -> tuple[Seat, bool, Turn]:
     match = _TURN_FIELD.fullmatch(text)
     if not match:
-        raise NotationError("turn-field", f"turn {quote(text)}: a seat, then its steps so far or #", text=text)
+        raise NotationError("turn-field", f"turn {quote(text)}: expected a seat, then its steps so far or #", text=text)
     seat = _check_seat(match["seat"], players, text)
     turn = Turn.parse(match["turn"] or "")
     return seat, bool(match["over"]), turn
@@ -168,13 +172,15 @@ def _read_owner(text: str, players: int) -> Seat | None:
     if text == "@-":
         return None
     if not re.fullmatch(r"@[0-9]", text):
-        raise NotationError("owner-syntax", f"owner {quote(text)}: @ and a seat, or @- for an onlooker", text=text)
+        raise NotationError(
+            "owner-syntax", f"owner {quote(text)}: expected @ and a seat, or @- for a spectator", text=text
+        )
     return _check_seat(text[1:], players, text)
 
 
 def _check_seat(digit: str, players: int, text: str) -> Seat:
     if int(digit) >= players:
-        raise NotationError("seat-number", f"{quote(text)} names a seat that is not there", text=text)
+        raise NotationError("seat-number", f"{quote(text)} names a seat that does not exist", text=text)
     return Seat(int(digit))
 
 
@@ -194,7 +200,7 @@ def _write_set(cards: CardSet) -> str:
 
 
 def write_zone(cards: Iterable[Card]) -> str:
-    """The open cards of a zone in the order given, `-` for none."""
+    """The text of face-up cards in the order given; `-` for none."""
     return "".join(map(str, cards)) or "-"
 
 

@@ -1,4 +1,4 @@
-"""Position: where every card lies, whose turn it is, and how play goes on from there."""
+"""Position: where every card is, whose turn it is, and how to play on from there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from red7.zones import Zones
 
 
 class Position(Board, is_view=False):
-    """A position with every card in sight: a frozen value, from which `play` gives the next.
+    """A position with every card visible: a frozen value; `play` returns the next one.
 
     >>> position = deal("1.3", players=2, seed=7)
     >>> position.seat
@@ -33,7 +33,7 @@ class Position(Board, is_view=False):
 
     @staticmethod
     def parse(text: str) -> Position:
-        """The position that the text describes, or an error that says what is wrong with it."""
+        """The position that the text describes; raises an error that says what is wrong with the text."""
         return Position._read(Sheet.parse(text), text)
 
     @classmethod
@@ -41,7 +41,7 @@ class Position(Board, is_view=False):
         if sheet.is_view:
             raise NotationError("has-owner", f"{quote(text)} is a view, not a whole position", text=text)
         if any(sheet.zones.hidden) or None in sheet.zones.deck:
-            raise NotationError("hidden", f"{quote(text)}: cards are hidden, which only a view may do", text=text)
+            raise NotationError("hidden", f"{quote(text)}: only a view may hide cards", text=text)
         check(sheet, text)
         return Position(sheet.zones, Moment(sheet.zones)).begin_turn(sheet.turn)
 
@@ -54,7 +54,7 @@ class Position(Board, is_view=False):
         return tuple(card for card in self._moment.zones.deck if card)
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know of this position; an onlooker with None."""
+        """What a seat may know about this position, or a spectator if `seat` is None."""
         if seat is not None:
             seat = self._seat_of(seat)
         rules, palettes, hands, _, scored, out, canvas, deck, known, mover, is_over = self._start
@@ -66,7 +66,7 @@ class Position(Board, is_view=False):
         return view.begin_turn(self.turn_seen(self.turn, seat)) if self._moment.items else view
 
     def turn_seen(self, turn: Turn | str, seat: int | None) -> Turn:
-        """A turn that began here as a seat, or an onlooker, saw it: `(??)` for draws that they did not see."""
+        """A turn that began here, as a seat or a spectator (None) saw it, with `(??)` for draws they did not see."""
         turn = turn_of(turn)
         if seat is not None:
             self._seat_of(seat)
@@ -85,7 +85,7 @@ class Position(Board, is_view=False):
         return Turn(tuple(items), turn.out)
 
     def next_round(self, *, seed: str | int, round: int) -> Position | None:
-        """The deal of the match's next round, or None when the match is over; rounds count from 1."""
+        """The deal of the next round, or None if the match is over; rounds count from 1."""
         if not isinstance(round, int):
             raise wrong_type(round, "the number of a round")
         if not self.is_over:
@@ -101,14 +101,14 @@ class Position(Board, is_view=False):
 
 
 def _deck_seen(deck: tuple[Card | None, ...], known: CardSet) -> tuple[Card | None, ...]:
-    """The deck without the cards that not everybody knows to be there."""
+    """The deck as everyone sees it: only cards whose place everyone knows."""
     if not known:
         return (None,) * len(deck)
     return tuple([card if card and card.bit & known else None for card in deck])
 
 
 def deal(rules: Rules | str, *, players: int, seed: str | int) -> Position:
-    """The first deal of a game, as the seed shuffles it; the seed 7 is the seed "7"."""
+    """The first deal of a game, shuffled by the seed; the seed 7 is the same as "7"."""
     rules = rules_of(rules)
     check_players(players)
     size = rules.pack_set.bit_count()

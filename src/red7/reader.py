@@ -43,7 +43,7 @@ class Reader:
         self._turn: int | None = None
 
     def read(self) -> RecordError | None:
-        """Reads all there is to read; the failure, if there is one."""
+        """The error in the record, or None; reads as far as it can."""
         try:
             self.head = self._read_tags()
             while self._at < len(self._lines):
@@ -74,16 +74,18 @@ class Reader:
         while "Result" not in tags:
             name, value = read_tag(self._line())
             if name in tags:
-                raise NotationError("tag-twice", f"tag {quote(name)} is there twice", text=name)
+                raise NotationError("tag-twice", f"tag {quote(name)} appears twice", text=name)
             tags[name] = value
             if not required and name != "Red7":
-                raise NotationError("tag-order", f'a record starts with [Red7 "{VERSION}"]', text=name)
+                raise NotationError("tag-order", f'a record must start with [Red7 "{VERSION}"]', text=name)
             if is_required(name) and not stands_at(name, len(required)):
                 raise NotationError(
-                    "tag-order", f"tag {quote(name)}: the order is Red7, Rules, Seat0, Seat1, ..., Result", text=name
+                    "tag-order",
+                    f"tag {quote(name)}: the order must be Red7, Rules, Seat0, Seat1, ..., Result",
+                    text=name,
                 )
             if name == "Red7" and value != VERSION:
-                raise NotationError("version", f"tag Red7 {quote(value)}: the version is {VERSION}", text=value)
+                raise NotationError("version", f"tag Red7 {quote(value)}: the version must be {VERSION}", text=value)
             if name == "Rules":
                 Rules.parse(value)
             if is_required(name):
@@ -94,7 +96,7 @@ class Reader:
         seats = required[2:-1]
         if len(seats) not in PLAYERS:
             self._at -= 1
-            raise NotationError("seat-tags", f"{len(seats)} seats, where 2, 3 or 4 can play")
+            raise NotationError("seat-tags", f"a game has 2, 3 or 4 seats, not {len(seats)}")
         last = len(required) - 1
         placed = tuple(tag._replace(place=None) if tag.place == last else tag for tag in others)
         return Head(Rules.parse(tags["Rules"]), tuple(tags[name] for name in seats), placed, tags["Result"])
@@ -102,11 +104,11 @@ class Reader:
     def _read_round(self, head: Head) -> None:
         self._turn = None
         if line := self._line():
-            raise NotationError("line-syntax", f"{quote(line)}: an empty line comes before each round")
+            raise NotationError("line-syntax", f"{quote(line)}: each round needs an empty line before it")
         self._at += 1
         line = self._line()
         if not line.startswith("deal "):
-            raise NotationError("line-syntax", f"{quote(line)}: a round starts with deal and a position", text=line)
+            raise NotationError("line-syntax", f"{quote(line)}: a round must start with deal and a position", text=line)
         self._open_round(head, line.removeprefix("deal "))
         self._at += 1
         while line := self._line():
@@ -117,18 +119,18 @@ class Reader:
             self._read_turn(line)
             self._at += 1
         if self.rounds[-1].end.is_over:
-            raise NotationError("won-missing", "the round is over: a line says who won it")
+            raise NotationError("won-missing", "the round is over, but no line says who won")
 
     def _open_round(self, head: Head, text: str) -> None:
         deal = Board.parse(text)
         assert isinstance(deal, Position | View)
         check_begins(deal)
         if (deal.rules, deal.players) != (head.rules, len(head.seats)):
-            raise NotationError("deal-differs", "its rules or its seats are not those of the tags", text=text)
+            raise NotationError("deal-differs", "its rules or seats differ from the tags", text=text)
         if self.rounds:
             before = self.rounds[-1].end
             if not before.is_over:
-                raise NotationError("round-not-over", "the round before is not over", text=text)
+                raise NotationError("round-not-over", "the previous round is not over", text=text)
             check_follows(before, deal)
         self.rounds.append(Round((deal,)))
 
@@ -138,13 +140,15 @@ class Reader:
         self._turn = len(last.turns) + 1
         match = _TURN_LINE.fullmatch(line)
         if not match:
-            raise NotationError("line-syntax", f"{quote(line)}: a turn is written as in 1. 0 +G4.", text=line)
+            raise NotationError("line-syntax", f"{quote(line)}: expected a turn, as in 1. 0 +G4.", text=line)
         if position.is_over:
-            raise NotationError("round-over", "the round is over: a line says who won it", text=line)
+            raise NotationError("round-over", "the round is over, so this line must say who won", text=line)
         if match["number"] != str(self._turn):
-            raise NotationError("turn-number", f"{quote(match['number'])} where turn {self._turn} comes", text=line)
+            raise NotationError("turn-number", f"expected turn {self._turn}, got {quote(match['number'])}", text=line)
         if int(match["seat"]) != position.seat:
-            raise NotationError("turn-seat", f"seat {match['seat']}, where seat {position.seat} is to move", text=line)
+            raise NotationError(
+                "turn-seat", f"it is seat {position.seat}'s turn, not seat {match['seat']}'s", text=line
+            )
         turn = Turn.parse(match["turn"])
         is_last = self._at == len(self._lines) - 1
         after = position.begin_turn(turn) if is_last and _is_begun(position, turn) else position.play_turn(turn)
@@ -156,13 +160,13 @@ class Reader:
         last = self.rounds[-1]
         match = _WON_LINE.fullmatch(line)
         if not match:
-            raise NotationError("line-syntax", f"{quote(line)}: who won is written as in won 0 R7", text=line)
+            raise NotationError("line-syntax", f"{quote(line)}: expected who won, as in won 0 R7", text=line)
         if last.winner is None:
-            raise NotationError("round-not-over", "the round is not over, and nobody has won it", text=line)
+            raise NotationError("round-not-over", "the round is not over, so nobody has won it", text=line)
         if int(match["seat"]) != last.winner:
-            raise NotationError("won-differs", f"seat {last.winner} has won, not seat {match['seat']}", text=line)
+            raise NotationError("won-differs", f"seat {last.winner} won, not seat {match['seat']}", text=line)
         if (match["cards"] is not None) is not last.deal.rules.scoring:
-            raise NotationError("won-differs", "the cards won stand there with scoring, and only then", text=line)
+            raise NotationError("won-differs", "the cards won are listed with scoring, and only then", text=line)
         if match["cards"] and read_cards(match["cards"], "won") != sum(card.bit for card in last.won):
             raise NotationError(
                 "won-differs", f"{write_zone(last.won)} was won, not {quote(match['cards'])}", text=line
@@ -182,7 +186,7 @@ def result_of(rounds: Sequence[Round[Board]]) -> str:
 
 
 def _is_begun(position: Board, turn: Turn) -> bool:
-    """Whether the turn, if it is legal at all, is not finished."""
+    """Whether the turn is legal but not finished."""
     try:
         position.begin_turn(turn)
     except Red7Error:

@@ -1,4 +1,4 @@
-"""A whole game as text: replayed, checked, and as one seat saw it."""
+"""A whole game as text: replayed and checked, or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["GOING_ON", "Entry", "Game", "Round"]
 
 
 class Game(NamedTuple, Generic[B_co]):
-    """A whole game: who sat where, and all rounds; a frozen value, from which `play` gives the next.
+    """A whole game, with its players and all rounds: a frozen value; `play` returns the next one.
 
-    `Game[Position]` is known to hold every card, `Game[View]` to be as one seat saw it.
+    `Game[Position]` has every card, `Game[View]` is a game as one seat saw it.
 
     >>> from red7.position import deal
     >>> game = Game.start(deal("1.3", players=2, seed=7), seats=["Ann", "Bob"])
@@ -36,7 +36,7 @@ class Game(NamedTuple, Generic[B_co]):
 
     @staticmethod
     def start(deal: Position | str, *, seats: Sequence[str], tags: Mapping[str, str] | None = None) -> Game[Position]:
-        """A game that begins with this deal, with the names of its players and any further tags."""
+        """A game that begins with this deal, with the names of its players and any other tags."""
         begin = Position.parse(deal) if isinstance(deal, str) else deal
         if not isinstance(begin, Position):
             raise wrong_type(deal, "a position or its text")
@@ -50,19 +50,19 @@ class Game(NamedTuple, Generic[B_co]):
         return Game(begin.rules, tuple(seats), (Round((begin,)),)).with_tags(tags or {})
 
     def with_tags(self, tags: Mapping[str, str]) -> Game[B_co]:
-        """The game with more tags, before the result."""
+        """The game with more tags, written before the result."""
         if not isinstance(tags, Mapping):
             raise wrong_type(tags, "tags by their names")
         there = {tag.name for tag in self.other_tags}
         for name, value in tags.items():
             check_tag(name, value)
             if name in there or is_required(name):
-                raise NotationError("tag-twice", f"tag {quote(name)} is there already, or written by the record itself")
+                raise NotationError("tag-twice", f"tag {quote(name)} already exists, or the record writes it itself")
         return self._replace(other_tags=(*self.other_tags, *(Tag(name, value) for name, value in tags.items())))
 
     @staticmethod
     def parse(text: str) -> Game:
-        """The game that the text describes; a RecordError says in which line and turn it fails."""
+        """The game that the text describes; raises a RecordError with the line and turn that are wrong."""
         game, failure = Game.read(text)
         if failure:
             raise failure
@@ -71,7 +71,7 @@ class Game(NamedTuple, Generic[B_co]):
 
     @staticmethod
     def read(text: str) -> tuple[Game | None, RecordError | None]:
-        """The valid part of a record, if its tags are right, and the failure, if there is one."""
+        """The valid part of a record, if its tags are right, and the error, if there is one."""
         check_text(text, "the text of a record")
         reader = Reader(text)
         failure = reader.read()
@@ -81,7 +81,7 @@ class Game(NamedTuple, Generic[B_co]):
 
     @property
     def position(self) -> B_co:
-        """Where the game has come to."""
+        """The last position of the game."""
         return self._last.end
 
     @property
@@ -97,7 +97,7 @@ class Game(NamedTuple, Generic[B_co]):
 
     @property
     def tags(self) -> dict[str, str]:
-        """All tags, in the order in which they are written."""
+        """All tags, in the order they are written."""
         seats = [(f"Seat{seat}", name) for seat, name in enumerate(self.seats)]
         required = [("Red7", VERSION), ("Rules", str(self.rules)), *seats]
         written: dict[str, str] = {}
@@ -108,11 +108,11 @@ class Game(NamedTuple, Generic[B_co]):
         return written | {"Result": self.result}
 
     def play(self, *steps: Step | str) -> Game[B_co]:
-        """The game after one more step, or several."""
+        """The game after one or more steps."""
         last = self._last
         for step in steps:
             if not isinstance(last.end, Position):
-                raise NotationError("game-of-views", "a game as one seat saw it goes on with play_turn")
+                raise NotationError("game-of-views", "a game as one seat saw it can only continue with play_turn")
             turn, after = last.end.advance(step)
             last = extended(last, turn, after)
         return self._with_last(last)
@@ -126,21 +126,21 @@ class Game(NamedTuple, Generic[B_co]):
         return Game(self.rules, self.seats, (*self.rounds[:-1], last), self.other_tags)
 
     def comment(self, text: str) -> Game[B_co]:
-        """The game with a comment on its last turn, after what was said there before."""
+        """The game with a comment on its last turn, added to any earlier comment."""
         if not self.rounds:
             raise no_turn(text)
         return self._with_last(self.rounds[-1].comment(text))
 
     def next_round(self, *, seed: str | int) -> Game[B_co] | None:
-        """The game with its next round dealt, or None when the match is over."""
+        """The game with its next round dealt, or None if the match is over."""
         end = self.position
         if not isinstance(end, Position):
-            raise NotationError("game-of-views", "a game as one seat saw it cannot be dealt on")
+            raise NotationError("game-of-views", "a game as one seat saw it cannot deal the next round")
         deal = end.next_round(seed=seed, round=len(self.rounds) + 1)
         return self._replace(rounds=(*self.rounds, Round((cast("B_co", deal),)))) if deal else None
 
     def view(self, seat: int | None) -> Game[View]:
-        """The game as a seat, or an onlooker, saw it; without its seed, which would tell every card."""
+        """The game as a seat or a spectator (None) saw it, without its seed, which would reveal every card."""
         shown = tuple(tag for tag in self.other_tags if tag.name.lower() != "seed")
         return Game(self.rules, self.seats, tuple(_round_seen(one, seat) for one in self.rounds), shown)
 
@@ -151,7 +151,7 @@ class Game(NamedTuple, Generic[B_co]):
 def _round_seen(one: Round[Board], seat: int | None) -> Round[View]:
     positions = [position for position in one.positions if isinstance(position, Position)]
     if not positions:
-        raise NotationError("game-of-views", "a game as one seat saw it shows nothing to others")
+        raise NotationError("game-of-views", "a game as one seat saw it has no other views")
     return Round(
         tuple(position.view(seat) for position in positions),
         tuple(

@@ -1,6 +1,6 @@
-"""The referee: follows written turns, and says why a step is refused.
+"""The referee: follows written turns and says why a step is not legal.
 
-Its errors do not carry the position: whoever asks adds it.
+Its errors do not have the position; the caller adds it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _WAITING = {
     Phase.FREE: "a card has been played: discard one, or end the turn with .",
     Phase.ONE: "the 1 must take a card first",
     Phase.FIVE: "the 5 must be followed by another card first",
-    Phase.SEVEN: "the 7 must move a card of the palette first",
+    Phase.SEVEN: "the 7 must move a card from the palette first",
     Phase.BONUS: "take the draw with = or decline it with - first",
     Phase.LAST_BONUS: "take the draw with = or decline it with - first",
     Phase.DONE: "the turn is over",
@@ -25,7 +25,7 @@ _WAITING = {
 
 
 def refusal(moment: Moment, step: Step) -> IllegalStep:
-    """The error that says why a step is not among the legal ones."""
+    """The error that says why a step is not legal."""
     code, reason = _reason(moment, step)
     return IllegalStep(code, f"{step} is not legal: {reason}", text=str(step))
 
@@ -44,7 +44,7 @@ def _reason(moment: Moment, step: Step) -> tuple[str, str]:
     if step.verb not in expected or phase is Phase.DONE:
         return "out-of-turn", _WAITING.get(phase, "the turn does not wait for that")
     if step is END or step.card is None:
-        return "must-stay", "after this action the turn can end only with its player winning"
+        return "must-stay", "after this action its player must be winning when the turn ends"
     card = step.card
     if phase is Phase.ONE:
         return "not-takeable", f"the 1 may not take {card}"
@@ -53,7 +53,7 @@ def _reason(moment: Moment, step: Step) -> tuple[str, str]:
     if not hand_of(zones) & card.bit:
         return "not-in-hand", f"{card} is not in hand"
     if step.verb is Verb.PLAY:
-        return "must-stay", f"whoever cannot stay in may not play the {card.number}"
+        return "must-stay", f"only a player who can stay in may play the {card.number}"
     palette = zones.palettes[zones.seat]
     if zones.rules.discard_limit and card.number < palette.bit_count():
         return "too-low", f"its number is below the size of the palette, {palette.bit_count()}"
@@ -61,15 +61,15 @@ def _reason(moment: Moment, step: Step) -> tuple[str, str]:
 
 
 def follow(moment: Moment, turn: Turn, owner: Seat | None) -> Moment:
-    """The moment after the steps of a written turn, each of them checked, and the cards it says were drawn.
+    """The moment after a written turn, with every step and draw checked.
 
-    `owner` is whose view it is followed in: they see their own draws and no others.
+    `owner` is the owner of the view, who sees only their own draws.
     """
     items = deque(turn.items)
     while items:
         step = items.popleft()
         if not isinstance(step, Step):
-            _disagree("a draw follows a step", turn)
+            _disagree("a draw must follow a step", turn)
         if step not in legal(moment):
             raise refusal(moment, step)
         claim = items[0] if items and isinstance(items[0], Draw) else None
@@ -84,29 +84,29 @@ def follow(moment: Moment, turn: Turn, owner: Seat | None) -> Moment:
 
 
 def _check_draw(moment: Moment, claim: Draw, turn: Turn, owner: Seat | None) -> None:
-    """Raises unless the card drawn may be what is claimed."""
+    """Raises unless the card drawn can be the one that the turn claims."""
     zones = moment.zones
     top = zones.deck[0]
     if top is not None:
         if claim.card is not top:
             _disagree(f"it draws ({top}), not {claim}", turn)
     elif (claim.card is not None) is not (owner == zones.seat):
-        _disagree(f"{claim} is not what the view's owner sees of the draw", turn)
+        _disagree(f"{claim} is not what the view's owner sees", turn)
     elif claim.card and not claim.card.bit & unseen(zones):
         _disagree(f"{claim.card} cannot be in the deck", turn)
 
 
 def finish(moment: Moment, turn: Turn) -> None:
-    """Raises unless a whole turn has been followed to its end, and says rightly whether it puts its player out."""
+    """Raises unless the turn is finished and says correctly whether it puts its player out."""
     if moment.phase is not Phase.DONE:
         _disagree("the turn is not finished", turn)
     out = not stays_in(moment)
     if turn.out is not out:
-        _disagree("it puts its player out, which x says" if out else "x, but it keeps its player in", turn)
+        _disagree("it puts its player out, so x must end it" if out else "it ends in x but keeps its player in", turn)
 
 
 def check_unfinished(moment: Moment, turn: Turn) -> None:
-    """Raises where the steps so far end the turn."""
+    """Raises if the steps so far end the turn."""
     if moment.phase is Phase.DONE or turn.out:
         _disagree("the turn is finished", turn)
 

@@ -12,7 +12,7 @@ from red7.errors import NotationError, check_text, quote, wrong_type
 
 
 class Verb(Enum):
-    """What a step does; the value is how it is written."""
+    """What a step does; the value is its sign in the notation."""
 
     PLAY = "+"
     DISCARD = ">"
@@ -23,7 +23,7 @@ class Verb(Enum):
 
 
 class Step:
-    """The smallest decision of a player. There is one object per step, so `is` and `==` agree.
+    """The smallest decision a player makes. There is one object per step, so `is` and `==` agree.
 
     >>> Step.parse("+G4").card
     Card.parse('G4')
@@ -51,7 +51,9 @@ class Step:
         check_text(text, "the text of a step")
         step = _STEP_BY_TEXT.get(text)
         if step is None:
-            raise NotationError("step-syntax", f"{quote(text)} is not a step: one such as +G4 >G4 ^G4 = - .", text=text)
+            raise NotationError(
+                "step-syntax", f"{quote(text)} is not a step: expected one such as +G4 >G4 ^G4 = - .", text=text
+            )
         return step
 
     def __str__(self) -> str:
@@ -83,7 +85,7 @@ PLAYS, DISCARDS, TOPS = (
 
 
 def steps_with(steps: dict[int, Step], cards: CardSet) -> list[Step]:
-    """Of the steps of a verb, those with one of the cards, strongest first."""
+    """The steps of a verb that use one of the cards, strongest first."""
     chosen = []
     while cards:
         top = cards.bit_length()
@@ -93,7 +95,7 @@ def steps_with(steps: dict[int, Step], cards: CardSet) -> list[Step]:
 
 
 class Draw(NamedTuple):
-    """A card that came to light in a turn; None for those who may not see it."""
+    """A card drawn in a turn; None if the viewer may not see it."""
 
     card: Card | None
 
@@ -105,7 +107,7 @@ _TURN = re.compile(r"(?P<step>[+>^][ROYGBIV][1-7]|[=.-])|\((?P<draw>[ROYGBIV][1-
 
 
 class Turn(NamedTuple):
-    """A turn, or the part of one that has been taken: steps, what they drew, and whether it put its player out.
+    """A turn or the start of one: its steps, the cards drawn, and whether it put its player out.
 
     >>> Turn.parse("+B3(Y6)>Y6").steps
     (Step.parse('+B3'), Step.parse('>Y6'))
@@ -122,7 +124,7 @@ class Turn(NamedTuple):
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The decisions alone."""
+        """The steps alone, without the draws."""
         return tuple([item for item in self.items if isinstance(item, Step)])
 
     def __str__(self) -> str:
@@ -130,7 +132,7 @@ class Turn(NamedTuple):
 
 
 def step_of(step: Step | str) -> Step:
-    """The step, whether it is given itself or as text."""
+    """The step, given as a `Step` or as text."""
     if isinstance(step, Step):
         return step
     if isinstance(step, str):
@@ -139,7 +141,7 @@ def step_of(step: Step | str) -> Step:
 
 
 def turn_of(turn: Turn | str) -> Turn:
-    """The turn, whether it is given itself or as text."""
+    """The turn, given as a `Turn` or as text."""
     if isinstance(turn, str):
         return Turn.parse(turn)
     if not isinstance(turn, Turn):
@@ -157,7 +159,7 @@ def turn_of(turn: Turn | str) -> Turn:
 
 @lru_cache(maxsize=1 << 12)
 def _read_turn(text: str) -> Turn:
-    """The same few short turns are read again and again."""
+    """The turn that the text describes; cached, because the same few short turns come up again and again."""
     items: list[Step | Draw] = []
     out = text.endswith("x")
     at, end = 0, len(text) - out
@@ -170,10 +172,10 @@ def _read_turn(text: str) -> Turn:
         elif items and isinstance(items[-1], Step):
             items.append(Draw(None if match["draw"] == "??" else Card.parse(match["draw"])))
         else:
-            raise _bad_turn(text, "a draw follows a step")
+            raise _bad_turn(text, "a draw must follow a step")
         at = match.end()
     if out and not items:
-        raise _bad_turn(text, "x ends a turn, and there is none")
+        raise _bad_turn(text, "there is no turn before the x")
     return Turn(tuple(items), out=out)
 
 

@@ -1,4 +1,4 @@
-"""The tags of a record: which there are, how they are spelled and where they stand."""
+"""The tags of a record: which tags there are, their syntax and their order."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _SEAT = re.compile(r"Seat[0-9]+")
 
 
 class Tag(NamedTuple):
-    """A tag that not every record has."""
+    """A tag that is not required."""
 
     name: str
     value: str
     place: int | None = None
-    """How many of the required tags stand before it; None for all but the result."""
+    """How many required tags come before it; None if all except Result do."""
 
 
 def is_required(name: str) -> bool:
@@ -30,7 +30,7 @@ def is_required(name: str) -> bool:
 
 
 def stands_at(name: str, place: int) -> bool:
-    """Whether a tag that every record has comes at that place among them."""
+    """Whether this is the required tag for that place."""
     if name == "Result":
         return place >= 2
     return name == (("Red7", "Rules")[place] if place < 2 else f"Seat{place - 2}")
@@ -41,17 +41,19 @@ def check_tag(name: str, value: str) -> None:
     check_text(name, "the name of a tag")
     check_text(value, "the text of a tag")
     if not _NAME.fullmatch(name) or NOT_ONE_LINE.search(value):
-        raise NotationError("tag-syntax", f"tag {quote(name)} {quote(value)}: the name is a word, the value one line")
+        raise NotationError(
+            "tag-syntax", f"tag {quote(name)} {quote(value)}: the name must be a word and the value one line"
+        )
 
 
 def read_tag(line: str) -> tuple[str, str]:
     """The name and the value of the tag on this line."""
     match = _LINE.fullmatch(line)
     if not match:
-        reason = 'a tag such as [Rules "1.3"] comes here, the last of them Result'
+        reason = 'expected a tag such as [Rules "1.3"]; the last one is Result'
         raise NotationError("tag-syntax", f"{quote(line)}: {reason}", text=line)
     if NOT_ONE_LINE.search(line):
-        raise NotationError("tag-syntax", f"{quote(line)}: a tag is one line of text", text=line)
+        raise NotationError("tag-syntax", f"{quote(line)}: a tag must be one line of text", text=line)
     return match["name"], re.sub(r"\\(.)", r"\1", match["value"])
 
 

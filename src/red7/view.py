@@ -1,4 +1,4 @@
-"""What one seat, or an onlooker, may know of a position."""
+"""What one seat or a spectator may know about a position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from red7.zones import Zones
 
 
 class View(Board, is_view=True):
-    """What one seat, or an onlooker, may know of a position: a frozen value, like a position.
+    """What one seat or a spectator may know about a position: a frozen value, like a position.
 
     >>> view = View.parse("red7/1 1.3[RO/12345/2] R5:*2/R1:R3O1 - *4 1 @1")
     >>> [str(card) for card in view.hand]
@@ -25,7 +25,7 @@ class View(Board, is_view=True):
     _owner: Seat | None
 
     def __init__(self, start: Zones, moment: Moment, owner: Seat | None) -> None:
-        """The view of a seat, or of an onlooker; nothing is checked: see `parse`."""
+        """The view of a seat, or of a spectator (None); checks nothing, see `parse`."""
         super().__init__(start, moment)
         self._owner = owner
 
@@ -34,7 +34,7 @@ class View(Board, is_view=True):
 
     @staticmethod
     def parse(text: str) -> View:
-        """The view that the text describes, or an error that says what is wrong with it."""
+        """The view that the text describes; raises an error that says what is wrong with the text."""
         return View._read(Sheet.parse(text), text)
 
     @classmethod
@@ -47,9 +47,9 @@ class View(Board, is_view=True):
                 if sheet.zones.hidden[seat]:
                     impossible("view-hides", f"seat {seat} sees all of its own hand", text)
             elif hand & ~sheet.zones.known:
-                impossible("view-shows", f"a card in seat {seat}'s hand is shown that not everybody knows", text)
+                impossible("view-shows", f"seat {seat}'s hand shows a card that not everyone knows", text)
         if card_set(card for card in sheet.zones.deck if card) & ~sheet.zones.known:
-            impossible("view-shows", "a card in the deck is shown that not everybody knows", text)
+            impossible("view-shows", "the deck shows a card that not everyone knows", text)
         return View(sheet.zones, Moment(sheet.zones), sheet.owner).begin_turn(sheet.turn)
 
     def _sheet(self) -> Sheet:
@@ -57,19 +57,19 @@ class View(Board, is_view=True):
 
     @property
     def owner(self) -> Seat | None:
-        """Whose view this is; None is an onlooker's."""
+        """Whose view this is; None for a spectator."""
         return self._owner
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The owner's hand, strongest card first; an onlooker has none."""
+        """The owner's hand, strongest card first; a spectator has none."""
         return () if self._owner is None else cards_in(self._moment.zones.hands[self._owner])
 
     def play(self, step: Step | str, drawn: Card | str | None = None) -> View:
-        """The view after a step; `drawn` is the card that came to light, if the step drew one that the owner saw.
+        """The view after a step; `drawn` is the card that the step drew, if the owner saw it.
 
-        Without it, a draw is hidden, even the owner's own: that is for looking ahead. Such a view cannot be read
-        back from its text, and nothing can be played in it before the owner's turn is over.
+        Without it, every draw is hidden, even the owner's own. This is for looking ahead: such a view cannot be read
+        back from its text, and nothing can be played in it until the owner's turn is over.
         """
         return self._reached(self._seen_after(step, drawn))
 
@@ -87,7 +87,7 @@ class View(Board, is_view=True):
         return self._after(step, card)
 
     def _check_drawn(self, step: Step, card: Card) -> None:
-        """Raises unless a legal step can have drawn this card before the owner's eyes."""
+        """Raises unless the legal step can have drawn this card and the owner saw it."""
         zones = self._moment.zones
         if not draws(self._moment, step):
             reason = f"{step} draws nothing"
@@ -104,12 +104,12 @@ class View(Board, is_view=True):
         raise self._placed(IllegalStep("turn-disagrees", reason, text=str(step)))
 
     def _is_looking_ahead(self) -> bool:
-        """Whether the owner has drawn a card in this turn that is not known yet."""
+        """Whether the owner has drawn a card this turn that is not known yet."""
         zones = self._moment.zones
         return self._owner == zones.seat and zones.hidden[zones.seat] > 0 and not zones.is_over
 
     def _unknown(self, what: str) -> IllegalStep:
-        return self._placed(IllegalStep("after-draw", f"{what}: the card drawn before is not known yet"))
+        return self._placed(IllegalStep("after-draw", f"{what}: the card just drawn is not known yet"))
 
     def _answered(self) -> list[Step]:
         if not self.is_over and self._owner != self.seat:
@@ -119,4 +119,4 @@ class View(Board, is_view=True):
         return self._listed()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return View, (self._start, self._moment, self._owner)  # a text that looks ahead cannot be read back
+        return View, (self._start, self._moment, self._owner)  # the text of a view that looks ahead cannot be read back

@@ -1,4 +1,4 @@
-"""Where the cards lie."""
+"""Where the cards are."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from red7.rules import Rules, Seat
 
 
 class Zones(NamedTuple):
-    """Where the cards lie, as far as they are seen, and who is to move."""
+    """Where the visible cards are, and whose turn it is."""
 
     rules: Rules
     palettes: tuple[CardSet, ...]
     hands: tuple[CardSet, ...]
     hidden: tuple[int, ...]
-    """How many cards each hand holds beyond those seen."""
+    """How many hidden cards each hand has."""
     scored: tuple[CardSet, ...]
     out: tuple[bool, ...]
     canvas: tuple[Card, ...]
     deck: tuple[Card | None, ...]
-    """Next card first; None is a card not seen."""
+    """Next card first; None is a hidden card."""
     known: CardSet
-    """The cards in hands and deck that everybody knows to be there."""
+    """The cards in hands and deck whose place everyone knows."""
     seat: Seat
-    """Who is to move, or who has won."""
+    """Whose turn it is, or who has won."""
     is_over: bool

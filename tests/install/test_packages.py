@@ -245,7 +245,7 @@ def test_a_server_without_the_client_says_what_to_do(
     monkeypatch.setattr(running, "CLIENT", tmp_path)
     running.greet(Config(), "http://localhost:7777")
     printed = capsys.readouterr()
-    assert "red7 serves at http://localhost:7777" in printed.out
+    assert "red7 is running at http://localhost:7777" in printed.out
     assert "`make web`" in printed.err
 
 

@@ -20,7 +20,7 @@ WORDS: Final = {
     "round": (r"rounds?\b", "manche", "runde", "round", "ronda"),
     "winning": (r"(?<!\$)(winning|leads?|leading)\b", "m[eè]n", "führ", "vantaggio", "ganando"),
     "draw": (r"(draws?|drew|drawn)\b", "pioch", "zieh|zog", "pesc", "rob"),
-    "discard": ("discard", "défauss", r"ab(ge)?l[ae]g|le(ge|g)s?t?\b.*\bab\b", "scart", "pila"),
+    "discard": ("discard", "défauss", r"ab(ge)?l[ae]g|le(ge|g)s?t?\b.*\bab\b", "scart", "pila|descart"),
     "run": (r"(a|longest) run\b", "suite", "folge", "scala", "escalera"),
 }
 # What is put in another way there, since the word would not fit, or another thing is meant.

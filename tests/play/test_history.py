@@ -27,7 +27,7 @@ def test_a_seats_own_record_shows_what_the_whole_one_does(seat: Seat) -> None:
     assert seen_of(played.view(seat).rounds[-1], seat) == seen_of(played.rounds[-1], seat)
 
 
-@pytest.mark.parametrize(("owner", "whose"), [(Seat(1), "seat 1"), (None, "an onlooker")])
+@pytest.mark.parametrize(("owner", "whose"), [(Seat(1), "seat 1"), (None, "a spectator")])
 def test_the_record_of_another_is_refused(owner: Seat | None, whose: str) -> None:
     shown = game().view(owner).rounds[-1]
     with pytest.raises(Red7Error, match=f"seat 0: this record shows the round as {whose} saw it") as caught:

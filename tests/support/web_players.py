@@ -118,7 +118,7 @@ class Player:
         if main.count():
             self.press(main.first)
             return
-        hopeful = self.page.locator(f"{HAND}[aria-pressed=false]:not([aria-label*='cannot keep you in'])")
+        hopeful = self.page.locator(f"{HAND}[aria-pressed=false]:not([aria-label*='can’t keep you in'])")
         choices = self.page.locator(f"{CHOICES}[aria-pressed=false]")
         draws = self.page.locator("[data-deed=decline]")
         ends = self.page.locator("[data-deed=nothing], [data-deed=end-out], [data-deed=decline]")

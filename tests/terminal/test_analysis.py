@@ -15,7 +15,7 @@ def test_open_cards_are_solved() -> None:
     assert (
         printed("analyse", SHORT)
         == """\
-Seat 0 is to move, and every card is open: this is what best play leads to.
+Seat 0's turn. Every card is face up, so this is what best play leads to.
 turn    wins
 >V2      yes  discard V2 to make the rule Violet
 +V7>R5   yes  play V7, discard R5 to keep the rule Red
@@ -25,18 +25,18 @@ turn    wins
 >V7       no  discard V7 to make the rule Violet
 +R5>V7    no  play R5, discard V7 to make the rule Violet
 +V2>V7    no  play V2, discard V7 to make the rule Violet
-.        out  go out
+.        out  drop out
 """
     )
 
 
 def test_hidden_cards_are_dealt_as_they_may_lie() -> None:
     shown = printed("analyse", VIEW, "--budget", "40")
-    assert shown.startswith("Seat 0 is to move. The cards it cannot see were dealt 40 times, as they may lie.\n")
-    assert "\nEach deal is played on as if both then saw all cards.\n" in shown
+    assert shown.startswith("Seat 0's turn. The cards it can't see were dealt at random 40 times.\n")
+    assert "\nBoth then play as if they saw all cards.\n" in shown
     assert re.search(r"^turn +wins +between$", shown, re.MULTILINE)
     assert re.search(r"^\+V7\. +\d+% +\d+-\d+%  play V7$", shown, re.MULTILINE)
-    assert shown.endswith("Between: with many more tries the figure would lie there, 19 times out of 20.\n")
+    assert shown.endswith("Between: 19 times out of 20, many more tries would give a figure in this range.\n")
     assert shown == printed("analyse", "-", "-b", "40", given=f"{VIEW}\n")
 
 
@@ -67,7 +67,7 @@ def test_a_draw_and_what_was_not_solved() -> None:
     )
     position = deal(Rules.parse("1.3d"), players=3, seed="7")
     shown = printed("analyse", str(position), "-b", "1")
-    assert "every card is open.\nRounds not solved were played out at random: the figures are a rough guide.\n" in shown
+    assert "face up.\nUnsolved rounds were played out at random, so the figures are a rough guide.\n" in shown
     assert "draw a card" in shown
 
 
@@ -75,11 +75,11 @@ def test_a_draw_and_what_was_not_solved() -> None:
     ("arguments", "complaint"),
     [
         (["nonsense"], "'nonsense' does not start with red7/1"),
-        ([SHORT, "-b", "x"], "budget 'x': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        ([SHORT, "-b", "0"], "budget '0': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        ([str(Position.parse(SHORT).view(Seat(1)))], "this is seat 1's view, but seat 0 is to move"),
-        ([str(Position.parse(SHORT).view(None))], "this is an onlooker's view, but seat 0 is to move"),
-        ([str(Position.parse(SHORT).play_turn(".x"))], "the round is over, and there is no turn to look at"),
+        ([SHORT, "-b", "x"], "budget 'x': expected iterations, as in 2000, or a time, as in 100ms or 1.5s"),
+        ([SHORT, "-b", "0"], "budget '0': expected iterations, as in 2000, or a time, as in 100ms or 1.5s"),
+        ([str(Position.parse(SHORT).view(Seat(1)))], "this is seat 1's view, but it is seat 0's turn"),
+        ([str(Position.parse(SHORT).view(None))], "this is a spectator's view, but it is seat 0's turn"),
+        ([str(Position.parse(SHORT).play_turn(".x"))], "the round is over, so there is no turn to analyse"),
     ],
 )
 def test_what_is_refused(arguments: list[str], complaint: str) -> None:

@@ -61,7 +61,7 @@ def test_four_bots_with_points_at_80_and_at_50_columns(tmp_path: Path) -> None:
     command = ["arena", "greedy", "random", "mcts:2", "worlds:1", "-p", "3", "-r", SMALL, "-d", "1", *QUICK]
     command += ["--work", str(tmp_path / "work")]
     wide = printed(*command)
-    assert "of 100 were the row's" in wide
+    assert "how many were the row's" in wide
     assert re.search(r"^bot +wins +points +rating +a decision$", wide, re.MULTILINE)
     assert re.search(r"^ +1 +2 +3 +4$", wide, re.MULTILINE)
     assert len(re.findall(r"^\d \S+ .* - ?", wide, re.MULTILINE)) == 4
@@ -86,7 +86,7 @@ def test_results_in_files(tmp_path: Path) -> None:
 def test_a_picture_is_svg_and_its_name_says_so(tmp_path: Path) -> None:
     results, picture = tmp_path / "a.json", tmp_path / "a.png"
     said = refused("arena", "greedy", "random", *QUICK, "--json", str(results), "--plot", str(picture))
-    assert said == f"cannot draw {picture}: the picture is SVG, so its name ends in .svg"
+    assert said == f"cannot draw {picture}: the name of the picture must end in .svg"
     assert not results.exists()
     assert not picture.exists()
 
@@ -117,8 +117,8 @@ def test_an_interrupt_keeps_what_is_finished_and_the_same_command_goes_on(tmp_pa
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers, too
         shown, error = process.communicate(timeout=120)
     assert (process.returncode, error) == (130, "")
-    assert "of 100 were the row's" in shown
-    assert shown.endswith(f"Interrupted. What is finished is in {work}; the same command goes on.\n")
+    assert "how many were the row's" in shown
+    assert shown.endswith(f"Interrupted. Finished matches are in {work}; the same command goes on.\n")
     kept = work.read_bytes()
     again = printed(*command[:-4], "--processes", "1", "--work", str(work), "--deals", "2")
     assert re.search(r"\d+ of these matches had been played before, in ", again)
@@ -148,8 +148,8 @@ def test_a_work_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     [
         (["greedy"], "an arena needs two bots or more"),
         (["greedy", "greedy"], "greedy is named twice"),
-        (["greedy", "nobody"], f"there is no bot 'nobody': {', '.join(OPPONENTS)}"),
-        (["greedy", "mcts:fast"], "budget 'fast': iterations as in 2000, or a time as in 100ms or 1.5s"),
+        (["greedy", "nobody"], f"there is no bot 'nobody'; try {', '.join(OPPONENTS)}"),
+        (["greedy", "mcts:fast"], "budget 'fast': expected iterations, as in 2000, or a time, as in 100ms or 1.5s"),
         (["greedy", "random:9"], "'random:9': random takes no budget; mcts, mcts-many, worlds, master, seer do"),
         (["greedy", "random", "--rules", "1.4"], "rules '1.4': "),
         (["greedy", "random", "--seed", "\n"], r"seed '\n': printable characters only"),

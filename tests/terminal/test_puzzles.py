@@ -60,12 +60,12 @@ def test_puzzles_can_be_solved(tmp_path: Path) -> None:
     file.write_text(f"# thrice\n{SURVIVE}\n{SURVIVE}\n{SURVIVE}\n")
     answers = "huh\n+v6\nv7. v5\nv5\nV7\n\n"
     shown = printed("puzzles", "--solve", str(file), given=f"{answers}quit\n")
-    assert shown.count("Which turn stays in? Grade 1 of 5. Enter alone shows it, quit leaves.") == 3
-    assert "> huh\n'huh' is no turn: +r7 plays a card, >r7 makes it the rule\n" in shown
+    assert shown.count("Which turn stays in? Grade 1 of 5. Press Enter to see it, type quit to leave.") == 3
+    assert "> huh\n'huh' is not a turn: +r7 plays a card, >r7 makes it the rule\n" in shown
     assert "V6 is not in hand\n" in shown
-    assert "nothing may follow the end of the turn\n" in shown
+    assert "nothing can follow the end of the turn\n" in shown
     assert "> v5\nWrong. Try another.\n> V7\nRight!\n" in shown
-    assert "+V7.  Seat 0 plays V7, leading with V7.\n" in shown
+    assert "+V7.  Seat 0 plays V7 and is winning with V7.\n" in shown
     assert shown.endswith("> quit\n\nYou solved 1 of 2 puzzles.\n")
     assert "R1 R2" not in shown  # the deck, which its player does not see
     assert printed("puzzles", "--solve", str(file), given=answers).endswith("You solved 1 of 2 puzzles.\n")
@@ -103,7 +103,11 @@ def test_every_card_is_shown_where_a_turn_is_to_win(tmp_path: Path) -> None:
         (["--solve", "-"], "", "standard input is for the answers: name a file with puzzles"),
         (["--solve", "/none"], "", "cannot read /none: No such file or directory"),
         (["--check", "-"], "# nothing\n", "standard input: there is no puzzle in it"),
-        (["--check", "-"], "\nwin\n", "standard input: line 2: 'win': a kind, a grade, a position, ; and a turn"),
+        (
+            ["--check", "-"],
+            "\nwin\n",
+            "standard input: line 2: 'win': expected a kind, a grade, a position, ; and a turn",
+        ),
         (["--check", "-"], SURVIVE.replace("; +V7.", "; +V5.x"), "standard input: line 1: 'survive 1 red7/1 1.3"),
     ],
 )

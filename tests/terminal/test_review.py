@@ -54,7 +54,7 @@ def test_rounds_of_a_match() -> None:
 
 def test_a_game_without_a_turn() -> None:
     shown = printed("review", "-", given=str(game()))
-    assert shown == "There is no finished turn to judge, or none whose hand the record shows.\n"
+    assert shown == "There is no turn to review: none was finished, or the record shows no hands.\n"
 
 
 def test_an_interrupt_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,11 +82,15 @@ def test_a_broken_record_is_judged_as_far_as_it_is_right() -> None:
     ("arguments", "given", "complaint"),
     [
         (["/none.red7"], "", "cannot read /none.red7: No such file or directory"),
-        (["-"], str(PLAYED.view(None)), "a record as an onlooker saw it shows no hand to judge a turn by"),
-        (["-", "--seat", "2"], str(PLAYED), "seat 2: the record has the seats 0 to 1"),
-        (["-", "--seat", "-1"], str(PLAYED), "seat -1: the record has the seats 0 to 1"),
-        (["-", "-b", "fast"], str(PLAYED), "budget 'fast': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        (["-"], "hello\n", "standard input: line 1: 'hello': a tag such as [Rules \"1.3\"] comes here"),
+        (["-"], str(PLAYED.view(None)), "a spectator's record shows no hands to judge a turn by"),
+        (["-", "--seat", "2"], str(PLAYED), "seat 2: the record has seats 0 to 1"),
+        (["-", "--seat", "-1"], str(PLAYED), "seat -1: the record has seats 0 to 1"),
+        (
+            ["-", "-b", "fast"],
+            str(PLAYED),
+            "budget 'fast': expected iterations, as in 2000, or a time, as in 100ms or 1.5s",
+        ),
+        (["-"], "hello\n", "standard input: line 1: 'hello': expected a tag such as [Rules \"1.3\"]"),
     ],
 )
 def test_what_is_refused(arguments: list[str], given: str, complaint: str) -> None:

@@ -25,12 +25,12 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_files_that_cannot_be_written(tmp_path: Path) -> None:
-    assert "there is such a file already" in refused("play", "--save", str(tmp_path))
+    assert "the file already exists" in refused("play", "--save", str(tmp_path))
     assert "No such file or directory" in refused("play", "--save", str(tmp_path / "none" / "game.red7"))
     assert refused("play", "--save", "a\x00b") == "cannot save to 'a\\x00b': embedded null byte"
     assert refused("play", "--save", "") == "cannot save: a file needs a name"
     (tmp_path / "old").write_text("old", encoding="utf-8")
-    assert refused("play", "--save", str(tmp_path / "old")).endswith("old: there is such a file already")
+    assert refused("play", "--save", str(tmp_path / "old")).endswith("old: the file already exists")
     assert (tmp_path / "old").read_text(encoding="utf-8") == "old"
 
 

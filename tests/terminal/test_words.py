@@ -56,9 +56,9 @@ def test_listed() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("1.3[RV/1234567/2] V7:R1V1/R5:R3R2 - R4R6R7V2V3V4V5V6 1", "You lead with V7."),
-        ("1.3[RG/1234567/2] R7:R1G1/R5:R3R2 G3 R4R6G7G2G4G5G6 1", "Nobody leads: no even card lies in a palette."),
-        ("1.3[RV/1234567/2] R4:R1V1/R5V4:R3R2 - R6R7V2V3V5V6V7 0", "Bob leads with R5."),
+        ("1.3[RV/1234567/2] V7:R1V1/R5:R3R2 - R4R6R7V2V3V4V5V6 1", "You're winning with V7."),
+        ("1.3[RG/1234567/2] R7:R1G1/R5:R3R2 G3 R4R6G7G2G4G5G6 1", "Nobody is winning: no even card in any palette."),
+        ("1.3[RV/1234567/2] R4:R1V1/R5V4:R3R2 - R6R7V2V3V5V6V7 0", "Bob is winning with R5."),
     ],
 )
 def test_lead_words(text: str, words: str) -> None:
@@ -68,26 +68,29 @@ def test_lead_words(text: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("text", "turn", "mine", "others"),
     [
-        ("1.3 V7:R6/V6:O7 - {} 1", "+O7.", "Bob plays O7, leading with O7.", None),
+        ("1.3 V7:R6/V6:O7 - {} 1", "+O7.", "Bob plays O7 and is winning with O7.", None),
         ("1.3 V7:R6/V6:O7 - {} 1", ".x", "Bob does nothing and is out.", None),
         ("1.3 V7:R6/V6:B3 - {} 1", "+B3.x", "Bob plays B3 and is out.", None),
         ("1.3 V6:R3/V7:O7 - {} 0", "+R3.x", "You play R3 and are out.", "Ann plays R3 and is out."),
         (
             "1.3d V7:R6/V2:G1V3 - {} 1",
             "+G1>V3=(X)",
-            "Bob plays G1, discards V3 to make the rule Violet and draws X, leading with 2 cards below 4, highest V2.",
+            (
+                "Bob plays G1, discards V3 to make the rule Violet, draws X and is winning with"
+                " 2 cards below 4, highest V2."
+            ),
             None,
         ),
         (
             "1.3 V7:R6/V6:O7R1 - {} 1",
             "+O7>R1",
-            "Bob plays O7 and discards R1 to keep the rule Red, leading with O7.",
+            "Bob plays O7, discards R1 to keep the rule Red and is winning with O7.",
             None,
         ),
         (
             "1.3d V7:R6/V2:G1V3 - {} 1",
             ">V3-",
-            "Bob discards V3 to make the rule Violet and declines to draw, leading with 1 card below 4, V2.",
+            "Bob discards V3 to make the rule Violet, declines to draw and is winning with 1 card below 4, V2.",
             None,
         ),
     ],
@@ -111,7 +114,7 @@ def test_actions_in_words() -> None:
     assert turn_words(seven, Turn.parse("+R7^R4"), TABLE) == "You play R7 and put R4 on the deck."
     assert (
         turn_words(seven, Turn.parse("+R7>V3."), TABLE, seven.play_turn("+R7>V3."))
-        == "You play R7 and move V3 to make the rule Violet, leading with 1 card below 4, V2."
+        == "You play R7, move V3 to make the rule Violet and are winning with 1 card below 4, V2."
     )
     assert turn_words(seven, Turn(), TABLE) == "You do nothing."
 
@@ -122,10 +125,10 @@ def test_the_end_in_words() -> None:
     assert match_words(end, TABLE) == ""
     scored = Position.parse("red7/1 1.3s[RV/567/2] R5:-:R6/R7:V7:V6 V5 - 0").play_turn(".x")
     assert round_words(scored, (), TABLE) == "Bob wins the round, but has no card below 4 to score."
-    assert match_words(scored, TABLE) == "You and Bob share the match with 6 points each."
+    assert match_words(scored, TABLE) == "You and Bob share the win with 6 points each."
     won = Position.parse("red7/1 1.3s[RV/567/2] R5:-:R6/V7:R7:V6 - V5 0").play_turn(".x")
     assert round_words(won, cards("V7"), TABLE) == "Bob wins the round and scores V7: 7 points."
-    assert match_words(won, TABLE) == "Bob wins the match with 13 points."
+    assert match_words(won, TABLE) == "Bob wins the game with 13 points."
 
 
 def test_players_of_one_name_are_told_apart() -> None:

@@ -73,7 +73,7 @@ def test_what_is_under_way_cannot_be_pressed_twice_and_keeps_the_focus(visit: Vi
     deed = bob.page.locator("[data-deed=play-then-rule]")
     expect(deed).to_be_enabled()
     bob.visitor.context.set_offline(True)
-    expect(bob.page.get_by_text("No connection")).to_be_visible()
+    expect(bob.page.get_by_text("Connection lost")).to_be_visible()
     bob.press(deed)
     expect(deed).to_be_disabled()  # waits for the network
     expect(deed).to_be_focused()
@@ -149,9 +149,9 @@ def test_the_story_is_a_dialog_where_there_is_no_room(visit: Visit, width: int) 
     _, bob = gather(visit, "keyboard", "keyboard", position=SHORT)
     page = bob.page
     page.set_viewport_size({"width": width, "height": 800})
-    opener = page.get_by_role("button", name="Story")
+    opener = page.get_by_role("button", name="Log")
     bob.press(opener)
-    sheet = page.get_by_role("dialog", name="Story")
+    sheet = page.get_by_role("dialog", name="Log")
     expect(sheet).to_be_visible()
     for _ in range(12):
         page.keyboard.press("Tab")
@@ -191,17 +191,17 @@ def test_who_comes_and_goes_before_the_deal_is_read_out(visit: Visit) -> None:
     path = open_table(ann.page, seats=persons(3))
     for player in (ann, bob):
         player.sit(path)
-    expect(lines(ann.page, "Bob has sat down.")).to_have_count(1)
-    bob.page.get_by_role("button", name="Leave the seat").click()
-    expect(lines(ann.page, "The seat of Bob is open again.")).to_have_count(1)
+    expect(lines(ann.page, "Bob sat down.")).to_have_count(1)
+    bob.page.get_by_role("button", name="Leave seat").click()
+    expect(lines(ann.page, "Bob’s seat is open again.")).to_have_count(1)
     bob.page.get_by_role("button", name="Sit down").click()
-    expect(lines(ann.page, "Bob has sat down.")).to_have_count(2)  # the same again is read again
-    ann.page.get_by_role("button", name="Leave the seat").click()
-    expect(lines(bob.page, "You are the host now.")).to_have_count(1)
+    expect(lines(ann.page, "Bob sat down.")).to_have_count(2)  # the same again is read again
+    ann.page.get_by_role("button", name="Leave seat").click()
+    expect(lines(bob.page, "You’re the host now.")).to_have_count(1)
     ann.page.get_by_role("button", name="Sit down").click()
     bob.page.get_by_role("button", name="Fill").click()
     expect(lines(ann.page, "Bots have taken the empty seats.")).to_have_count(1)
-    expect(lines(ann.page, "The cards are dealt.")).to_have_count(1)
+    expect(lines(ann.page, "The cards have been dealt.")).to_have_count(1)
 
 
 def test_chat_and_readiness_are_read_out_whatever_is_open(visit: Visit) -> None:
@@ -302,7 +302,7 @@ def test_everybody_can_use_story_and_chat(visit: Visit, size: dict[str, object],
     bob.page.get_by_role("tab", name="Chat").click()
     bob.page.get_by_role("button", name="Hello").click()
     if size is PHONE:
-        ann.page.get_by_role("button", name="Story").click()
+        ann.page.get_by_role("button", name="Log").click()
         expect(ann.page.get_by_role("dialog")).to_be_visible()
         assert violations(ann.page) == []
     ann.page.get_by_role("tab", name="Chat").click()
@@ -318,7 +318,7 @@ def test_everybody_can_use_the_curtain(visit: Visit, size: dict[str, object], sc
 
 
 @SCHEMES
-@pytest.mark.parametrize(("path", "title"), [("/t/AbCdEfGhJk", "No table here"), ("/nowhere", "Nothing here")])
+@pytest.mark.parametrize(("path", "title"), [("/t/AbCdEfGhJk", "No table here"), ("/nowhere", "Page not found")])
 def test_everybody_can_use_pages_that_lead_nowhere(visit: Visit, path: str, title: str, scheme: str) -> None:
     page = visit(color_scheme=scheme).page
     page.goto(path)

@@ -38,12 +38,12 @@ def card(page: Page, name: str) -> Locator:
 
 
 def rule(page: Page) -> Locator:
-    return page.get_by_role("region", name="The rule in force")
+    return page.get_by_role("region", name="The current rule")
 
 
 def put(page: Page, *cards: str, to: str) -> None:
     """Taps cards into a place."""
-    page.get_by_label("Cards go to").select_option(label=to)
+    page.get_by_label("Put cards in").select_option(label=to)
     for name in cards:
         page.locator(f"[data-put={name}]").click()
 
@@ -78,7 +78,7 @@ def test_a_view_shows_what_its_owner_sees(visit: Visit) -> None:
     page.goto(board(VIEW))
     expect(page.locator("[data-zone=hand] [data-card]")).to_have_count(3)
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
-    expect(page.get_by_text("To play on, every card must be open.")).to_be_visible()
+    expect(page.get_by_text("To play on, every card must be known.")).to_be_visible()
     page.goto(board(ONLOOKER))
     expect(page.get_by_text("What Player 2 may do depends on cards that nobody sees here.")).to_be_visible()
     expect(page.locator("[data-zone=hand]")).to_have_count(0)
@@ -95,7 +95,7 @@ def test_without_a_position_there_is_an_example(visit: Visit) -> None:
 def test_a_broken_link_says_what_is_wrong(visit: Visit) -> None:
     page = visit().page
     page.goto(board(OPEN.replace("R5:", "R4:")))
-    expect(page.get_by_role("alert")).to_contain_text("A card is missing, or there twice.")
+    expect(page.get_by_role("alert")).to_contain_text("A card is missing or appears twice.")
     page.get_by_role("button", name="Show an example").click()
     expect(rule(page)).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -179,9 +179,9 @@ def test_the_editor_builds_a_position_that_can_be_played(visit: Visit) -> None:
     page = visit().page
     page.goto("/board")
     page.get_by_role("button", name="Set up a position").click()
-    page.get_by_role("button", name="Take all cards away").click()
+    page.get_by_role("button", name="Remove all cards").click()
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
-    page.get_by_role("group", name="To move").get_by_role("radio", name="Player 1").check()
+    page.get_by_role("group", name="Whose turn").get_by_role("radio", name="Player 1").check()
     put(page, "G4", to="Palette of Player 1")
     put(page, "R7", "G6", to="Hand of Player 1")
     put(page, "B5", "O6", to="Palette of Player 2")
@@ -191,7 +191,7 @@ def test_the_editor_builds_a_position_that_can_be_played(visit: Visit) -> None:
     page.locator("[data-put=O6]").click()
     page.locator("[data-put=O6]").click()  # and back into the deck
     expect(page.get_by_text("43 cards are left")).to_be_visible()
-    expect(page.locator("[data-state=right]")).to_contain_text("Player 2 leads")
+    expect(page.locator("[data-state=right]")).to_contain_text("Player 2 is winning")
     page.get_by_role("button", name="Use this position").click()
     expect(page.get_by_text("Player 1 to move")).to_be_visible()
     assert re.fullmatch(r"red7/1 1\.3 G4:R7G6/B5:V1 I2 (?:[ROYGBIV][1-7]){43} 0", shown(page))
@@ -204,7 +204,7 @@ def test_the_editor_goes_by_keyboard(visit: Visit) -> None:
     page = visit().page
     page.goto("/board")
     page.get_by_role("button", name="Set up a position").press("Enter")
-    page.get_by_label("Cards go to").select_option(label="Canvas")
+    page.get_by_label("Put cards in").select_option(label="Canvas")
     page.locator("[data-put=R7]").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-put=R6]")).to_be_focused()
@@ -220,10 +220,10 @@ def test_hidden_hands_make_a_view_of_the_mover(visit: Visit) -> None:
     page = visit().page
     page.goto("/board")
     page.get_by_role("button", name="Set up a position").click()
-    page.get_by_role("button", name="Take all cards away").click()
+    page.get_by_role("button", name="Remove all cards").click()
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
-    page.get_by_role("group", name="To move").get_by_role("radio", name="Player 2").check()
-    page.get_by_role("group", name="Hands").get_by_role("radio", name="Only the mover’s").check()
+    page.get_by_role("group", name="Whose turn").get_by_role("radio", name="Player 2").check()
+    page.get_by_role("group", name="Hands").get_by_role("radio", name="Only the current player’s").check()
     put(page, "G4", to="Palette of Player 1")
     put(page, "B5", to="Palette of Player 2")
     put(page, "V1", "R6", to="Hand of Player 2")
@@ -239,7 +239,7 @@ def test_the_editor_says_why_a_position_cannot_be(visit: Visit) -> None:
     page.goto("/board")
     page.get_by_role("button", name="Set up a position").click()
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
-    page.get_by_role("group", name="To move").get_by_role("radio", name="Player 1").check()
+    page.get_by_role("group", name="Whose turn").get_by_role("radio", name="Player 1").check()
     expect(page.locator("[data-state=right]")).to_be_visible()
     page.get_by_label("Player 2 is out").check()
     expect(page.locator("[data-state=wrong]")).to_contain_text("At least two players must still be in.")
@@ -252,7 +252,7 @@ def test_with_points_cards_are_scored(visit: Visit) -> None:
     page = visit().page
     page.goto("/board")
     page.get_by_role("button", name="Set up a position").click()
-    expect(page.get_by_label("Cards go to").get_by_role("option", name="Scored by Player 1")).to_have_count(0)
+    expect(page.get_by_label("Put cards in").get_by_role("option", name="Scored by Player 1")).to_have_count(0)
     page.get_by_text("Rules: Basic, edition 1.3").click()
     page.get_by_role("radio", name="Advanced").check()
     put(page, "R6", to="Scored by Player 1")
@@ -269,7 +269,7 @@ def test_a_picture_of_the_board_is_a_png(visit: Visit) -> None:
     page = visit().page
     page.goto(board(OPEN))
     with page.expect_download() as download:
-        page.get_by_role("button", name="Share as picture").click()
+        page.get_by_role("button", name="Share as image").click()
     assert download.value.suggested_filename == "red7.png"
     picture = Path(download.value.path()).read_bytes()
     assert picture.startswith(b"\x89PNG\r\n\x1a\n")
@@ -277,7 +277,7 @@ def test_a_picture_of_the_board_is_a_png(visit: Visit) -> None:
     assert width == 2160
     assert 1000 < height < 3000
     assert len(picture) > 20_000, "something is drawn on it"
-    expect(page.get_by_text("Saved as a picture.")).to_be_visible()
+    expect(page.get_by_text("Saved as an image.")).to_be_visible()
 
 
 def test_playing_on_takes_the_seat_to_move(visit: Visit) -> None:

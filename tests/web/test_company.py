@@ -23,12 +23,12 @@ def test_a_rematch_leaves_time_for_the_result(visit: Visit) -> None:
     cy.page.get_by_role("button", name="Stay here").click()
     for page in (bob.page, watcher):
         expect(page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
-        expect(page.get_by_text("You go along in").first).to_be_visible()
+        expect(page.get_by_text("You’ll join it in").first).to_be_visible()
     for page in (bob.page, watcher):  # they are carried along all the same
         page.wait_for_url(ann.page.url, timeout=20_000)
     expect(ann.page.locator("[data-seat]", has_text="Bob")).to_be_visible()
     expect(cy.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
-    cy.page.get_by_role("button", name="On to the next game").click()
+    cy.page.get_by_role("button", name="Go to the next game").click()
     for player in (ann, bob, cy):
         expect(player.page.locator("[data-phase=playing]")).to_be_visible()
 
@@ -53,7 +53,7 @@ def test_chat_and_mute(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Send").click()
     lines = bob.page.get_by_role("list", name="Chat")
     expect(lines).to_contain_text("<b>Good luck</b>")  # plain text, no markup
-    bob.page.get_by_text("Mute or report somebody").click()
+    bob.page.get_by_text("Mute or report a player").click()
     bob.page.get_by_role("checkbox", name="Ann").check()
     ann.page.get_by_role("button", name="Well played").click()
     expect(ann.page.get_by_role("list", name="Chat")).to_contain_text("Well played")
@@ -101,13 +101,13 @@ def test_whoever_sits_down_twice_has_one_seat(visit: Visit) -> None:
             box.form.requestSubmit();
         }"""
     )
-    expect(page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    expect(page.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(page.locator(".seats").get_by_text("open")).to_have_count(2)
 
 
 def test_what_was_said_is_marked_until_it_is_read(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "touch", position=SHORT)
-    story = bob.page.get_by_role("button", name="Story")
+    story = bob.page.get_by_role("button", name="Log")
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_role("button", name="Hello").click()
     expect(story).to_have_accessible_name("Story 1 new message")
@@ -115,19 +115,19 @@ def test_what_was_said_is_marked_until_it_is_read(visit: Visit) -> None:
     story.tap()
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Hello")
     bob.page.get_by_role("button", name="Close").tap()
-    expect(story).to_have_accessible_name("Story")
+    expect(story).to_have_accessible_name("Log")
     bob.page.reload()
     expect(bob.page.locator(MINE)).to_be_visible()
-    expect(story).to_have_accessible_name("Story")  # what was read stays read
+    expect(story).to_have_accessible_name("Log")  # what was read stays read
 
 
 def test_bots_are_not_asked(visit: Visit) -> None:
     (ann,) = gather(visit, "mouse", seats=[{"kind": "person"}, {"kind": "bot", "level": 1}])
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Pause the game").click()
-    expect(ann.page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Resume")).to_be_visible()
     story = ann.page.get_by_role("list", name="The game so far")
-    expect(story).to_contain_text("The game pauses.")
+    expect(story).to_contain_text("The game is paused.")
     expect(story).not_to_contain_text("You ask")
 
 
@@ -147,7 +147,7 @@ def test_a_stranger_cannot_take_a_seat(visit: Visit) -> None:
     _, bob = gather(visit, "mouse", "mouse", position=SHORT)
     stranger = visit().page
     stranger.goto(bob.page.url)
-    expect(stranger.get_by_text("You are looking on.")).to_be_visible()
+    expect(stranger.get_by_text("You’re watching.")).to_be_visible()
     expect(stranger.locator(HAND)).to_have_count(0)
     expect(stranger.get_by_role("button", name="Sit down")).to_have_count(0)
     answer = stranger.evaluate(
@@ -173,7 +173,7 @@ def test_an_onlooker_finds_no_hand(visit: Visit) -> None:
     answers: list[Response] = []
     watcher.page.on("response", lambda answer: answers.append(answer) if "/api/tables/" in answer.url else None)
     watcher.page.goto(players[0].page.url)
-    expect(watcher.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(watcher.page.get_by_text("You’re watching.")).to_be_visible()
     table = watcher.page.url.rpartition("/")[2]  # may look like a card
     letters = {"Red": "R", "Orange": "O", "Yellow": "Y", "Green": "G", "Blue": "B", "Indigo": "I", "Violet": "V"}
 

@@ -58,7 +58,7 @@ def test_play_now_remembers_what_was_changed(visit: Visit) -> None:
     page.get_by_role("button", name="Change").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="3", exact=True).check()
-    dialog.get_by_label("How well the bots play").select_option("7")
+    dialog.get_by_label("Bot level").select_option("7")
     dialog.get_by_role("radio", name="Advanced", exact=True).check()
     dialog.get_by_role("checkbox", name="Actions").check()
     dialog.get_by_role("button", name="Done").click()
@@ -76,8 +76,8 @@ def test_a_touched_card_shows_who_leads_under_its_rule(visit: Visit) -> None:
     for rule, leader in (("Red: highest card", "Bruno"), ("Indigo: longest run", "Ada"), ("Green: most even", "Bruno")):
         page.get_by_role("button", name=rule).click()
         expect(page.get_by_role("button", name=rule)).to_have_attribute("aria-pressed", "true")
-        expect(page.locator(f"[data-player={leader}]")).to_contain_text("leading")
-        expect(page.get_by_role("status").filter(has_text=f"{leader} leads")).to_have_count(1)
+        expect(page.locator(f"[data-player={leader}]")).to_contain_text("winning")
+        expect(page.get_by_role("status").filter(has_text=f"{leader} is winning")).to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_seats_clock_and_name_are_as_chosen(visit: Visit) -> None:
     page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_label("Seat 3").select_option("5")
     page.get_by_label("Seat 4").select_option("1")
-    page.get_by_role("radio", name="Your own").check()
+    page.get_by_role("radio", name="Custom").check()
     page.get_by_label("Seconds for each turn").fill("25")
     page.get_by_label("Minutes in reserve").fill("3")
     page.get_by_label("Name of the table").fill("Friday")
@@ -145,7 +145,7 @@ def test_a_link_of_this_machine_says_that_it_is_for_this_machine(visit: Visit) -
     expect(page.get_by_text("works on this computer only")).to_contain_text("make play ARGS=--lan")
     expect(page.get_by_role("img", name="QR code")).to_have_count(0)
     expect(page.get_by_label("Link to this table")).to_have_value(page.url)
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
@@ -174,7 +174,7 @@ def test_the_lobby_shows_public_tables_as_they_come(visit: Visit) -> None:
     lobby = guest.get_by_role("region", name="Open tables")
     host.goto("/new")
     host.get_by_label("Your name at the table").fill("Ann")
-    host.get_by_role("radio", name="Everybody").check()
+    host.get_by_role("radio", name="Everyone").check()
     host.get_by_label("Name of the table").fill("A table for the lobby")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url(TABLE)
@@ -196,7 +196,7 @@ def test_ones_own_tables_are_listed(visit: Visit) -> None:
     expect(page.get_by_role("banner")).to_contain_text("Your table")
     page.goto("/")
     link = recent.get_by_role("link", name="2 bots (friendly)")
-    expect(link).to_contain_text("Go on")
+    expect(link).to_contain_text("Continue")
     link.click()
     expect(page).to_have_url(url)
 
@@ -306,11 +306,11 @@ def test_a_page_comes_back_when_the_server_does(visit: Visit, own_site: Served) 
     )
     own_site.stop()
     go_without_a_server(page, "/t/AbCdEfGhJk")
-    expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+    expect(page.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     assert not violations(page)
     own_site.start()
-    expect(page.get_by_role("heading", name="The server cannot be reached")).to_have_count(0, timeout=15_000)
+    expect(page.get_by_role("heading", name="Can’t reach the server")).to_have_count(0, timeout=15_000)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
@@ -20,26 +21,28 @@ from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit, hold
 
 LOOK: Final = "**/api/boards/look"
 LESSONS: Final = ROOT / "web" / "src" / "learn" / "lessons.ts"
-HIGHER: Final = {"cards-1": "Blue 6", "cards-2": "Violet 7", "cards-3": "Orange 4", "cards-4": "Indigo 2"}
-PLAYED: Final = {
-    "R-1": "B6", "R-2": "O6", "O-1": "V5", "O-2": "I2", "Y-1": "B1", "Y-2": "I2", "G-1": "I4", "G-2": "O6", "B-1": "O1",
-    "B-2": "V3", "I-1": "O4", "I-2": "G6", "V-1": "I1", "V-2": "R3",
-}  # fmt: skip
-"""The one card that is right under each rule, twice."""
+HIGHER: Final = {"cards-1": "Violet 7", "cards-2": "Orange 4"}
+PLAYED: Final = {"red-1": "B6", "same-1": "I2", "kinds-1": "O6", "kinds-2": "I1", "spread-1": "V3"}
+"""The one card that is right, where only a card is asked for."""
+CHANGED: Final = {"turn-2": "G1", "same-2": "Y2", "spread-2": "I2"}
+"""The one card that is right, where a new rule is asked for."""
 TURNS: Final = {
     "turn-1": ("hand Y7", "play"),
-    "turn-2": ("hand G1", "discard"),
+    **{name: (f"hand {card}", "discard") for name, card in CHANGED.items()},
     "turn-3": ("hand O2", "play-then-rule", "hand V6", "discard"),
     "turn-4": ("nothing", "go-out"),
     "draw-1": ("hand G5", "discard", "draw"),
-    "score-1": ("keep R6", "keep G6", "keep"),
-    "score-2": ("keep G7", "keep R5", "keep I3", "keep"),
+    "score-1": ("keep G7", "keep R5", "keep I3", "keep"),
     "actions-1": ("hand G1", "play", "palette R6", "deck", "end"),
     "actions-2": ("hand V3", "play", "hand G4", "discard"),
     "actions-3": ("hand O5", "play", "hand B4", "play"),
-    "actions-4": ("hand I7", "play-then-rule", "palette G4", "discard", "end"),
+    "actions-4": ("hand I7", "play", "palette G4", "discard", "end"),
 }
 """What is picked up, and what is done with it."""
+ORDER: Final = [
+    "cards-1", "cards-2", "red-1", "turn-1", "turn-2", "turn-3", "turn-4", "same-1", "same-2", "kinds-1", "kinds-2",
+    "spread-1", "spread-2", "round-1", "draw-1", "score-1", "actions-1", "actions-2", "actions-3", "actions-4",
+]  # fmt: skip
 
 
 def deed(page: Page, name: str) -> Locator:
@@ -77,7 +80,7 @@ def play_round(page: Page) -> None:
         if page.locator("[data-deed=next]").count():
             return
         main = page.locator("[data-deed].primary:enabled")
-        hopeful = page.locator("[data-zone=hand] button[aria-pressed=false]:not([aria-label*='cannot keep'])")
+        hopeful = page.locator("[data-zone=hand] button[aria-pressed=false]:not([aria-label*='can’t keep'])")
         out = page.locator("[data-deed=nothing], [data-deed=end-out]")
         if main.count():
             main.first.click()
@@ -105,32 +108,42 @@ def do_step(page: Page, name: str) -> None:
 # --- the lessons themselves --------------------------------------------------------------------------------------
 
 
-def positions() -> list[str]:
-    return re.findall(r'"(red7/1 [^"]* @0)"', LESSONS.read_text(encoding="utf-8"))
+def positions() -> dict[str, View]:
+    """The views of the lessons by the names of their steps."""
+    found: dict[str, View] = {}
+    for lesson in re.split(r'\bid: "', LESSONS.read_text(encoding="utf-8"))[1:]:
+        name, _, rest = lesson.partition('"')
+        texts = re.findall(r'"(red7/1 [^"]* @0)"', rest)
+        for number, text in enumerate(texts, 1):
+            found[f"{name}-{number}"] = View.parse(text)
+            assert str(View.parse(text)) == text
+    return found
 
 
-def test_positions_of_lessons_are_written_as_they_should_be() -> None:
-    assert len(positions()) == 23
-    for text in positions():
-        assert str(View.parse(text)) == text
+def test_there_are_at_most_twenty_exercises() -> None:
+    assert len(ORDER) <= 20
+    assert set(positions()) == {*ORDER} - {*HIGHER, "round-1", "score-1"}
 
 
-@pytest.mark.parametrize("place", range(14))
-def test_under_each_rule_one_card_is_right(place: int) -> None:
-    view = View.parse(positions()[place])
+@pytest.mark.parametrize(
+    ("name", "turn"),
+    [(name, f"+{card}.") for name, card in PLAYED.items()] + [(name, f">{card}") for name, card in CHANGED.items()],
+)
+def test_one_card_is_right(name: str, turn: str) -> None:
+    view = positions()[name]
     right = []
     for card in view.hands[0]:
-        led = look(view, Turn.parse(f"+{card}.").steps)
-        right += [] if led.out else [str(card)]
-    assert right == [list(PLAYED.values())[place]]
+        with suppress(IllegalStep):
+            led = look(view, Turn.parse(turn.replace(turn[1:3], str(card))).steps)
+            right += [] if led.out else [str(card)]
+    assert right == [turn[1:3]]
 
 
 def test_what_a_lesson_asks_for_can_be_done() -> None:
-    plain, both, hopeless = positions()[15], positions()[16], positions()[17]
-    assert not look(View.parse(plain), Turn.parse(">G1").steps).out
-    with pytest.raises(IllegalStep):
-        look(View.parse(both), Turn.parse(">V6").steps)
-    assert {step.outlook for step in look(View.parse(hopeless), ()).board.steps or ()} == {"no"}
+    both, hopeless = positions()["turn-3"], positions()["turn-4"]
+    with pytest.raises(IllegalStep, match="not be winning"):
+        look(both, Turn.parse(">V6").steps)
+    assert {step.outlook for step in look(hopeless, ()).board.steps or ()} == {"no"}
 
 
 # --- the tutorial ------------------------------------------------------------------------------------------------
@@ -140,20 +153,18 @@ def test_what_a_lesson_asks_for_can_be_done() -> None:
 def test_the_first_two_lessons_and_a_reload(visit: Visit) -> None:
     page = visit().page
     page.goto("/learn")
-    page.get_by_role("button", name="Green 3").click()
+    page.get_by_role("button", name="Red 5").click()
     expect(page.get_by_text("is higher than")).to_contain_text("No,")
     expect(deed(page, "next")).to_have_count(0)
     deed(page, "again").click()
     expect(page.get_by_text("Tap the higher card.")).to_be_visible()
     for name in HIGHER:
         do_step(page, name)
-    do_step(page, "R-1")
-    expect_step(page, "R-2")
+    do_step(page, "red-1")
+    expect_step(page, "turn-1")
     page.reload()
-    expect_step(page, "R-2")
-    expect(page.get_by_text("Lesson 2 of 13")).to_be_visible()
-    do_step(page, "R-2")
-    expect_step(page, "O-1")
+    expect_step(page, "turn-1")
+    expect(page.get_by_text("Lesson 3 of 10")).to_be_visible()
     lessons = page.get_by_role("complementary", name="Lessons")
     expect(lessons.get_by_role("button", name=re.compile("done$"))).to_have_count(2)
     lessons.get_by_role("button", name="Actions").click()
@@ -177,7 +188,7 @@ def test_titles_of_lessons_are_not_cut_off(visit: Visit, language: str) -> None:
     page = visit(kind=SMALL_PHONE, locale=language).page
     page.goto("/learn")
     title = page.locator("h1")
-    for _ in range(13):
+    for _ in range(10):
         expect(title).to_be_visible()
         cut = title.evaluate("one => one.scrollWidth > one.clientWidth || getComputedStyle(one).overflow !== 'visible'")
         assert not cut, title.inner_text()
@@ -192,7 +203,7 @@ def test_titles_of_lessons_are_not_cut_off(visit: Visit, language: str) -> None:
 
 
 def test_the_order_of_numbers_and_colours_is_shown(visit: Visit) -> None:
-    for step, order in ((0, "7 6 5 4 3 2 1"), (2, "Red Orange Yellow Green Blue Indigo Violet")):
+    for step, order in ((0, "7 6 5 4 3 2 1"), (1, "Red Orange Yellow Green Blue Indigo Violet")):
         page = visit().page
         start_at(page, "cards", step)
         expect(page.get_by_role("figure").get_by_role("listitem")).to_have_text(order.split())
@@ -200,22 +211,22 @@ def test_the_order_of_numbers_and_colours_is_shown(visit: Visit) -> None:
 
 def test_a_wrong_card_is_told_why(visit: Visit) -> None:
     page = visit(kind=PHONE).page
-    start_at(page, "R", 1)
-    make(page, "hand G6")
-    expect(page.get_by_text("would lead")).to_have_count(0)  # nothing is told before it is played
+    start_at(page, "red")
+    make(page, "hand Y3")
+    expect(page.get_by_text("would be winning")).to_have_count(0)  # nothing is told before it is played
     make(page, "play")
-    expect(page.locator("[aria-live]").filter(has_text="Bruno leads")).to_contain_text("You would be out.")
+    expect(page.locator("[aria-live]").filter(has_text="Bruno is winning")).to_contain_text("You’d be out.")
     expect(deed(page, "next")).to_have_count(0)
     deed(page, "again").click()
-    do_step(page, "R-2")
-    expect_step(page, "O-1")
+    do_step(page, "red-1")
+    expect_step(page, "turn-1")
 
 
 def test_another_way_than_the_lessons_is_not_enough(visit: Visit) -> None:
     page = visit().page
     start_at(page, "draw")
     make(page, "hand G1", "discard")
-    expect(page.get_by_text("that works too")).to_be_visible()
+    expect(page.get_by_text("That keeps you in, too")).to_be_visible()
     deed(page, "again").click()
     make(page, "hand G5", "discard")
     expect(page.locator("[data-zone=hand] [data-card=R4]")).to_have_count(0)
@@ -296,7 +307,7 @@ def test_at_the_end_one_can_play(visit: Visit) -> None:
     start_at(page, "end")
     expect(page.get_by_role("heading", name="You can play")).to_be_visible()
     expect(page.get_by_role("link", name="Solve a puzzle")).to_have_attribute("href", "/puzzles")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url("**/t/*")
 
 
@@ -304,9 +315,7 @@ def test_at_the_end_one_can_play(visit: Visit) -> None:
 def test_from_start_to_end(visit: Visit, kind: dict[str, Any]) -> None:
     page = visit(kind=kind).page
     page.goto("/learn")
-    order = [*HIGHER, *PLAYED, *[name for name in TURNS if name.startswith("turn")], "round-1"]
-    order += [name for name in TURNS if not name.startswith("turn")]
-    for name in order:
+    for name in ORDER:
         do_step(page, name)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
     expect(page.get_by_role("heading", name="You can play")).to_be_visible()
@@ -316,7 +325,8 @@ def test_from_start_to_end(visit: Visit, kind: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
-    ("lesson", "step"), [("cards", 0), ("O", 0), ("B", 1), ("turn", 3), ("score", 0), ("actions", 0), ("end", 0)]
+    ("lesson", "step"),
+    [("cards", 0), ("same", 0), ("spread", 0), ("turn", 3), ("score", 0), ("actions", 0), ("end", 0)],
 )
 def test_lessons_are_for_everybody(visit: Visit, theme: str, lesson: str, step: int) -> None:
     page = visit(kind=SMALL_PHONE, color_scheme=theme, reduced_motion="reduce").page
@@ -331,7 +341,7 @@ def test_lessons_are_for_everybody(visit: Visit, theme: str, lesson: str, step: 
 DIFFERENT: Final = {
     "1.0": ("must be at least the number of cards in your palette", "Yes, in this edition you stay in."),
     "1.1": ("but never their only card", "you may draw a card"),
-    "1.2": ("Do so only if you can still stay in", "Once a 1 has taken a card"),
+    "1.2": ("you must still be able to stay in", "Once a 1 has taken a card"),
     "1.3": ("you may not play the 7", "only for a discard from your hand"),
 }
 """What an edition alone says, or with its neighbours."""

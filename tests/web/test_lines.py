@@ -207,11 +207,11 @@ def test_a_discard_in_flight_when_the_server_stops(visit: Visit, own_site: Serve
         expect(ann.page.locator(MINE)).to_be_visible()
     expect(bob.page.locator(BUSY).first).to_be_visible()
     own_site.stop()
-    expect(bob.page.get_by_text("No connection")).to_be_visible(timeout=BACK)
+    expect(bob.page.get_by_text("Connection lost")).to_be_visible(timeout=BACK)
     own_site.start()
     wires.said = lambda _wire, _message: True
     for player in (ann, bob):
-        expect(player.page.get_by_text("No connection")).to_have_count(0, timeout=BACK)
+        expect(player.page.get_by_text("Connection lost")).to_have_count(0, timeout=BACK)
     expect_discarded_once(ann)
     expect(bob.page.locator(BUSY)).to_have_count(0)
     sent = [message for wire in wires.all for message in wire.said if is_discard(message)]
@@ -293,7 +293,7 @@ def test_the_clock_after_what_was_missed(visit: Visit) -> None:
     bob.move()
     page.wait_for_timeout(4_000)
     network["is_there"] = True
-    expect(page.get_by_text("No connection")).to_have_count(0, timeout=BACK)
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=BACK)
     page.wait_for_timeout(500)  # the clock goes on four times a second
     assert abs(time_left(page) - time_left(ann.page)) <= 2
 
@@ -322,8 +322,8 @@ def test_too_much_at_a_time(visit: Visit) -> None:
     bob.page.keyboard.press("Escape")
     bob.page.locator("[data-deed=nothing]").click()
     bob.page.locator("[data-deed=go-out]").click()
-    expect(bob.page.get_by_text("No connection")).to_be_visible(timeout=BACK)
-    expect(ann.page.get_by_role("heading", name="You win the game.")).to_be_visible(timeout=BACK)
+    expect(bob.page.get_by_text("Connection lost")).to_be_visible(timeout=BACK)
+    expect(ann.page.get_by_role("heading", name="You won the game.")).to_be_visible(timeout=BACK)
     expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible(timeout=BACK)
     assert [message["type"] for message in refused] == ["look", "play", "play", "play"]
     assert len({message["id"] for message in refused}) == 2

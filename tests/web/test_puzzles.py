@@ -118,7 +118,7 @@ def test_what_was_solved_is_shown_beside_the_board(visit: Visit, site: str) -> N
     expect(page.locator("[data-deed=give-up]")).to_be_visible()
     page.locator("[data-deed=give-up]").click()
     others = side.get_by_role("list", name="The last 14", exact=True).get_by_role("listitem")
-    expect(others).to_have_text(re.compile("Not at the first try"))
+    expect(others).to_have_text(re.compile("Not on the first try"))
     page.reload()
     expect(days).to_have_count(1)
 
@@ -173,7 +173,7 @@ def test_the_stream_goes_on_where_it_was(visit: Visit, site: str) -> None:
     right(page)
     page.reload()
     page.get_by_role("button", name="More puzzles").click()
-    expect(page.get_by_role("combobox", name="Grade")).to_have_value("1")
+    expect(page.get_by_role("combobox", name="Difficulty")).to_have_value("1")
     expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", str(first))
     expect(page.locator("[data-puzzle]")).to_contain_text("Grade 1 of 5")
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
@@ -201,7 +201,7 @@ def test_the_list_of_rules_follows_the_solution(visit: Visit) -> None:
     for _ in range(8):
         page.locator("[data-deed=give-up]").click()
         expect(page.locator("[data-deed=next]")).to_be_visible()
-        banner = page.get_by_role("region", name="The rule in force").get_by_role("heading")
+        banner = page.get_by_role("region", name="The current rule").get_by_role("heading")
         expect(now).to_have_text(banner.inner_text())
         page.locator("[data-deed=next]").click()
         expect(page.locator("[data-deed=give-up]")).to_be_visible()

@@ -41,24 +41,24 @@ def test_the_keyboard_leads_to_the_end_and_back(visit: Visit, short: str) -> Non
 def test_buttons_slider_and_list_lead_to_a_moment(visit: Visit, short: str) -> None:
     page = visit().page
     page.goto(short)
-    for name, step in (("To the end", 7), ("One turn back", 6), ("To the start", 0), ("One turn on", 1)):
+    for name, step in (("To the end", 7), ("Previous turn", 6), ("To the start", 0), ("Next turn", 1)):
         page.get_by_role("button", name=name).click()
         expect_step(page, step)
     page.get_by_role("slider").fill("5")
     expect_step(page, 5)
     turns(page).get_by_role("button").nth(2).click()
     expect_step(page, 2)
-    expect(page.get_by_role("region", name="The rule in force")).to_contain_text("Green: most even cards")
+    expect(page.get_by_role("region", name="The current rule")).to_contain_text("Green: most even cards")
 
 
 def test_it_plays_by_itself_to_the_end(visit: Visit, short: str) -> None:
     page = visit().page
     page.goto(f"{short}#5")
     expect_step(page, 5)
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Autoplay").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect_step(page, 7)
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Autoplay")).to_be_visible()
 
 
 def test_a_moment_has_a_link(visit: Visit, match: str) -> None:
@@ -86,8 +86,8 @@ def test_a_match_tells_its_points_and_who_won(visit: Visit, match: str) -> None:
 @pytest.mark.parametrize(
     ("language", "named", "told"),
     [
-        ("en", True, "Bob won. Ann gave up."),
-        ("en", False, "Given up before the end."),
+        ("en", True, "Bob won. Ann resigned."),
+        ("en", False, "Ended early by resignation."),
         ("de", True, "Bob hat gewonnen. Ann hat aufgegeben."),
     ],
 )
@@ -111,11 +111,11 @@ def test_eyes_change_what_is_shown(visit: Visit, short: str) -> None:
     page.goto(f"{short}#1")
     expect(hands(page, 0)).to_have_count(6)
     expect(hands(page, 1)).to_have_count(7)
-    eyes = page.get_by_label("Seen by")
+    eyes = page.get_by_label("View as")
     eyes.select_option(label="Bob")
     expect(hands(page, 1)).to_have_count(7)
     expect(hands(page, 0)).to_have_count(0)
-    eyes.select_option(label="An onlooker")
+    eyes.select_option(label="A spectator")
     expect(hands(page)).to_have_count(0)
     expect_step(page, 1)
     expect(page.locator("[data-seat='0'] [data-zone=palette] [data-card]")).to_have_count(2)
@@ -125,8 +125,8 @@ def test_a_record_of_one_seat_is_seen_by_that_seat_alone(visit: Visit, site: str
     seen = httpx.get(f"{site}/api/games{short[2:]}/record", params={"seat": "1"}, timeout=20).text
     page = visit().page
     page.goto(bring_in(site, seen))
-    expect(page.get_by_text("This record shows what one viewer saw: Bob.")).to_be_visible()
-    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.get_by_text("This record shows only what one viewer saw: Bob.")).to_be_visible()
+    expect(page.get_by_label("View as")).to_have_count(0)
     expect(hands(page, 1)).to_have_count(7)
     expect(hands(page, 0)).to_have_count(0)
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
@@ -141,14 +141,14 @@ def test_playing_on_opens_a_table_with_that_position(visit: Visit, short: str) -
     expect_step(page, 2)
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name="Play on from here")
-    dialog.get_by_label("How well the bots play").select_option("1")
+    dialog.get_by_label("Bot level").select_option("1")
     dialog.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     hand = page.locator("[data-zone=hand] button [data-card]")
     expect(hand).to_have_count(6)
     cards = [card.get_attribute("data-card") for card in hand.all()]
     assert sorted(filter(None, cards)) == sorted(["O4", "B4", "I4", "Y3", "I3", "Y1"]), "Ann's, who is to move"
-    expect(page.get_by_role("region", name="The rule in force")).to_contain_text("Green")
+    expect(page.get_by_role("region", name="The current rule")).to_contain_text("Green")
 
 
 def test_nobody_plays_on_where_the_round_is_over(visit: Visit, short: str) -> None:
@@ -164,7 +164,7 @@ def test_a_position_goes_to_the_analysis_board(visit: Visit, short: str) -> None
     expect_step(page, 4)
     page.get_by_role("link", name="Analyse this position").click()
     expect(page).to_have_url(re.compile(r"/board#p=red7"))
-    expect(page.get_by_role("region", name="The rule in force")).to_contain_text("Indigo")
+    expect(page.get_by_role("region", name="The current rule")).to_contain_text("Indigo")
 
 
 def test_the_position_is_copied_as_text(visit: Visit, short: str) -> None:
@@ -180,7 +180,7 @@ def test_the_record_is_saved_as_it_is(visit: Visit, short: str) -> None:
     page = visit().page
     page.goto(short)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the record (.red7)").click()
+        page.get_by_role("link", name="Download the game (.red7)").click()
     assert download.value.suggested_filename == f"{short[3:]}.red7"
     assert Path(download.value.path()).read_text(encoding="utf-8") == GAME
 

@@ -14,7 +14,7 @@ from tests.support.axe import violations
 from tests.support.visitors import PHONE, SMALL_PHONE, Visit, Visitor
 from tests.support.web_games import expect_no_overflow, expect_step, turns
 
-CONTROLS: Final = ("To the start", "One turn back", "Play by itself", "One turn on", "To the end")
+CONTROLS: Final = ("To the start", "Previous turn", "Autoplay", "Next turn", "To the end")
 REVIEW: Final[dict[str, Any]] = {
     "verdicts": [
         ("1.1", "best", "+O7.", None),
@@ -82,7 +82,7 @@ def test_a_review_marks_turns_and_says_what_was_better(visit: Visit, short: str)
     marks = [mark.get_attribute("data-mark") for mark in turns(page).locator("[data-mark]").all()]
     assert marks == ["best", "blunder", "forced"]
     verdict = page.locator("p", has=page.locator("[data-mark=blunder]"))
-    expect(verdict).to_contain_text("Blunder 40% to win the round, where 85% was to be had.")
+    expect(verdict).to_contain_text("Blunder 40% to win the round, when 85% was possible.")
     expect(verdict.get_by_role("img")).to_have_count(2)
     expect(verdict.get_by_role("img").first).to_have_accessible_name("Red 7")
     assert "English" not in verdict.inner_text()
@@ -109,7 +109,7 @@ def test_the_curve_goes_from_the_deal_to_the_last_turn_that_was_looked_at(visit:
     """Also that of Bob, who had one turn: his chance stands before and after it."""
     page = reviewed(visit, short)
     expect(page.locator("[data-point]")).to_have_count(3)
-    expect(page.get_by_text("Each round begins with even chances.")).to_be_visible()
+    expect(page.get_by_text("Every round starts with even chances.")).to_be_visible()
     lines = page.locator("[data-line]")
     expect(lines).to_have_count(2)
     ends = "(one) => [0, one.getTotalLength()].map((at) => one.getPointAtLength(at)).flatMap(({x, y}) => [x, y])"
@@ -132,7 +132,7 @@ def test_a_review_can_be_stopped(visit: Visit, short: str) -> None:
     page.goto(short)
     page.get_by_role("button", name="Review this game").click()
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("button", name="Go on with the review")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue the review")).to_be_visible()
     assert asked[0] == "POST"
     assert asked[-1] == "DELETE"
 
@@ -154,7 +154,7 @@ def test_a_review_that_is_lost_is_not_asked_for_again(visit: Visit, short: str) 
     page.route("**/review", tell)
     page.goto(short)
     page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("button", name="Go on with the review")).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("button", name="Continue the review")).to_be_visible(timeout=15_000)
     expect(page.get_by_role("alert")).to_have_text(Words("en").text("trouble"))
     page.wait_for_timeout(1_500)
     assert len(asked) == len(answers)
@@ -184,7 +184,7 @@ def test_the_pages_are_for_everyone(visit: Visit, match: str, theme: str) -> Non
     expect(page.locator("p [data-mark]")).to_be_visible()
     assert violations(page) == []
     page.goto("/games")
-    expect(page.get_by_role("heading", name="Bring a game in")).to_be_visible()
+    expect(page.get_by_role("heading", name="Import a game")).to_be_visible()
     assert violations(page) == []
 
 
@@ -198,12 +198,12 @@ def test_nothing_sticks_out_on_a_phone(visit: Visit, match: str, kind: dict[str,
     page.get_by_role("button", name="Review this game").click()
     expect(turns(page).locator("[data-mark]")).to_have_count(3)
     for eyes in ("open", "0", "-"):
-        page.get_by_label("Seen by").select_option(eyes)
+        page.get_by_label("View as").select_option(eyes)
         expect_no_overflow(page)
     for name in CONTROLS:
         box = page.get_by_role("button", name=name).bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44
     page.goto("/games")
-    expect(page.get_by_role("heading", name="Bring a game in")).to_be_visible()
+    expect(page.get_by_role("heading", name="Import a game")).to_be_visible()
     expect_no_overflow(page)

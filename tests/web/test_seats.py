@@ -14,11 +14,11 @@ SCORING = "red7/1 1.3s[ROYG/1234567/4] R7O7O2:G1/Y4:- O1 R1R2R3R4R5R6O3O4O5O6Y1Y
 
 def expect_refused(page: Page) -> None:
     """The whole table shows Yellow 5 on the canvas, and one sentence says why it may not go there."""
-    banner = page.get_by_role("region", name="The rule in force")
-    expect(page.get_by_text("to the canvas: Ann would lead, so you may not.")).to_be_visible()
+    banner = page.get_by_role("region", name="The current rule")
+    expect(page.get_by_text("to the canvas: Ann would be winning, so you can’t.")).to_be_visible()
     expect(banner).to_contain_text("This would be the rule")
     expect(banner.locator(f"{YELLOW_FIVE}.ghost")).to_be_visible()
-    expect(page.get_by_role("region", name="Palette of Ann")).to_contain_text("would lead")
+    expect(page.get_by_role("region", name="Ann’s palette")).to_contain_text("would be winning")
     expect(page.get_by_role("region", name="Your palette").locator("[data-card]")).to_have_count(1)
 
 
@@ -32,15 +32,15 @@ def test_over_the_canvas_everything_says_the_same(visit: Visit, *, is_dragged: b
         page.mouse.down()
     else:
         card.click()
-        expect(page.get_by_text("You would be behind Ann")).to_be_visible()
+        expect(page.get_by_text("Ann would still be winning")).to_be_visible()
     page.mouse.move(*middle(page.locator("[data-drop=canvas]")), steps=4)
     expect_refused(page)
     page.mouse.up()
     expect_refused(page)
     page.mouse.move(400, 600)
-    expect(page.get_by_text("You would be behind Ann")).to_be_visible()
+    expect(page.get_by_text("Ann would still be winning")).to_be_visible()
     expect(page.get_by_role("region", name="Your palette").locator(YELLOW_FIVE)).to_be_visible()
-    expect(page.get_by_role("region", name="The rule in force")).to_contain_text("Red: highest card")
+    expect(page.get_by_role("region", name="The current rule")).to_contain_text("Red: highest card")
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -59,9 +59,9 @@ def test_a_finger_on_the_canvas_is_told_why_not(visit: Visit) -> None:
 
 def test_whose_turn_it_is_is_said_at_their_seat(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
-    expect(ann.page.get_by_role("region", name="Palette of Bob").get_by_text("to move")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Bob’s palette").get_by_text("playing")).to_be_visible()
     expect(bob.page.get_by_role("region", name="Your palette").get_by_text("your turn")).to_be_visible()
-    words = ann.page.get_by_role("region", name="Palette of Bob").get_by_text("to move").bounding_box()
+    words = ann.page.get_by_role("region", name="Bob’s palette").get_by_text("playing").bounding_box()
     assert words
     assert words["width"] > 40  # it was a dot once
 

@@ -20,7 +20,7 @@ def test_two_play_by_mouse_and_touch(visit: Visit) -> None:
         expect(player.page.get_by_role("heading", name="win")).to_be_visible()
     first = ann.page.url
     ann.page.get_by_role("button", name="Play again").click()
-    bob.page.get_by_role("button", name="On to the next game").tap()
+    bob.page.get_by_role("button", name="Go to the next game").tap()
     for player in (ann, bob):  # both sit at the new table
         expect(player.page.locator("[data-phase=playing]")).to_be_visible()
         assert player.page.url != first
@@ -62,17 +62,17 @@ def test_a_card_is_shown_where_it_serves_best(visit: Visit) -> None:
 def test_a_card_shows_what_it_would_lead_to(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     page = bob.page
-    expect(page.get_by_role("region", name="The rule in force")).to_contain_text("Red: highest card")
-    expect(page.get_by_role("region", name="Palette of Ann")).to_contain_text("leading")
+    expect(page.get_by_role("region", name="The current rule")).to_contain_text("Red: highest card")
+    expect(page.get_by_role("region", name="Ann’s palette")).to_contain_text("winning")
     card = page.get_by_role("button", name="Yellow 5")
     card.click()
     palette = page.get_by_role("region", name="Your palette")
     expect(palette.locator(YELLOW_FIVE)).to_be_visible()  # the ghost, where it would go
-    expect(page.get_by_text("You would be behind Ann")).to_be_visible()
-    expect(ann.page.get_by_role("region", name="Palette of Bob").locator(YELLOW_FIVE)).to_have_count(0)
+    expect(page.get_by_text("Ann would still be winning")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Bob’s palette").locator(YELLOW_FIVE)).to_have_count(0)
     page.keyboard.press("Escape")
     expect(palette.locator(YELLOW_FIVE)).to_have_count(0)
-    expect(page.get_by_role("button", name="Red 2, cannot keep you in")).to_be_enabled()  # paler, not forbidden
+    expect(page.get_by_role("button", name="Red 2, can’t keep you in")).to_be_enabled()  # paler, not forbidden
 
 
 @pytest.mark.quick
@@ -84,7 +84,7 @@ def test_a_draft_is_seen_by_its_player_alone_and_can_be_taken_back(visit: Visit)
     expect(palette.locator(YELLOW_FIVE)).to_be_visible()
     bob.page.reload()  # a draft is kept by the server
     expect(palette.locator(YELLOW_FIVE)).to_be_visible()
-    expect(ann.page.get_by_role("region", name="Palette of Bob").locator("[data-card]")).to_have_count(1)
+    expect(ann.page.get_by_role("region", name="Bob’s palette").locator("[data-card]")).to_have_count(1)
     bob.page.locator("[data-deed=undo]").click()
     expect(palette.locator(YELLOW_FIVE)).to_have_count(0)
     expect(bob.page.locator(HAND)).to_have_count(3)
@@ -97,19 +97,19 @@ def test_a_card_can_be_dragged(visit: Visit) -> None:
     page.get_by_role("button", name="Yellow 5").drag_to(page.locator("[data-drop=palette]"))
     expect(page.get_by_role("region", name="Your palette").locator(YELLOW_FIVE)).to_be_visible()
     page.get_by_role("button", name="Yellow 3").drag_to(page.locator("[data-drop=canvas]"))
-    expect(page.get_by_role("region", name="The rule in force")).to_contain_text("Yellow")
+    expect(page.get_by_role("region", name="The current rule")).to_contain_text("Yellow")
     expect(page.locator(MINE)).to_have_count(0)
 
 
 def test_going_out_asks_first(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     bob.page.locator("[data-deed=nothing]").click()
-    expect(bob.page.get_by_text("you would be out of this round")).to_be_visible()
+    expect(bob.page.get_by_text("you’d be out of this round")).to_be_visible()
     bob.page.locator("[data-deed=stay]").click()
     expect(bob.page.locator(MINE)).to_be_visible()
     bob.page.locator("[data-deed=nothing]").click()
     bob.page.locator("[data-deed=go-out]").click()
-    expect(ann.page.get_by_role("heading", name="You win the game.")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="You won the game.")).to_be_visible()
     expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
 
 
@@ -136,7 +136,7 @@ def test_another_palettes_card_is_chosen_by_one_tap_or_in_a_tray(visit: Visit) -
         ann.sit(open_table(ann.page, seats=seats, position=TAKING))
         ann.press(ann.page.get_by_role("button", name="Orange 1"))
         ann.press(ann.page.locator("[data-deed=play]"))
-        theirs = ann.page.get_by_role("region", name="Palette of Bot")
+        theirs = ann.page.get_by_role("region", name="Bot’s palette")
         if kind is SMALL_PHONE:
             ann.press(theirs.get_by_role("button", name="Choose one of"))
             boxes = theirs.locator("[data-tray] button").evaluate_all("all => all.map(one => one.offsetWidth)")
@@ -166,11 +166,11 @@ def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -
     expect(bob.page.locator("[data-deed=undo]")).to_be_visible()
 
     bob.visitor.context.set_offline(True)
-    expect(bob.page.get_by_text("No connection")).to_be_visible()
+    expect(bob.page.get_by_text("Connection lost")).to_be_visible()
     bob.page.get_by_role("button", name="Yellow 5").click()
     bob.page.locator("[data-deed=discard]").click()  # sent when the network is back
     bob.visitor.context.set_offline(False)
-    expect(bob.page.get_by_text("No connection")).to_have_count(0, timeout=20_000)
+    expect(bob.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     expect(ann.page.locator(MINE)).to_be_visible(timeout=20_000)
     story = ann.page.get_by_role("list", name="The game so far")
     expect(story).to_contain_text("Bob changed the rule")
@@ -178,10 +178,10 @@ def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -
 
     own_site.stop()
     for player in (ann, bob):
-        expect(player.page.get_by_text("No connection")).to_be_visible(timeout=20_000)
+        expect(player.page.get_by_text("Connection lost")).to_be_visible(timeout=20_000)
     own_site.start()
     for player in (ann, bob):
-        expect(player.page.get_by_text("No connection")).to_have_count(0, timeout=20_000)
+        expect(player.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     play_on(ann, bob)
 
 
@@ -191,7 +191,7 @@ def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -
 def test_three_with_actions(visit: Visit, ways: tuple[Way, ...]) -> None:
     players = gather(visit, *ways, position=ACTIONS)
     play_on(*players)
-    expect(players[0].page.get_by_role("link", name="Look at the game")).to_be_visible()
+    expect(players[0].page.get_by_role("link", name="Replay the game")).to_be_visible()
 
 
 @pytest.mark.parametrize("rules", ["1.3", "1.3da", "1.0", "1.1a", "1.2d"])
@@ -201,7 +201,7 @@ def test_four_play_a_dealt_game(visit: Visit, rules: str) -> None:
     players = gather(visit, "mouse", "touch", "keyboard", "mouse", position=position)
     play_on(*players, turns=1500)
     for player in players:
-        expect(player.page.get_by_role("link", name="Look at the game")).to_be_visible()
+        expect(player.page.get_by_role("link", name="Replay the game")).to_be_visible()
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
@@ -209,4 +209,4 @@ def test_two_play_a_dealt_game(visit: Visit, way: Way) -> None:
     players = gather(visit, way, way)
     play_on(*players)
     for player in players:
-        expect(player.page.get_by_role("link", name="Look at the game")).to_be_visible()
+        expect(player.page.get_by_role("link", name="Replay the game")).to_be_visible()

@@ -72,7 +72,7 @@ def test_the_end_is_in_view(visit: Visit, way: Way) -> None:
         for ending in (
             player.page.get_by_role("heading", name="the game."),
             player.page.get_by_role("button", name="Play again"),
-            player.page.get_by_role("link", name="Look at the game"),
+            player.page.get_by_role("link", name="Replay the game"),
         ):
             expect(ending).to_be_in_viewport(ratio=1)
 

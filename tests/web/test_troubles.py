@@ -43,7 +43,7 @@ def test_a_name_that_is_taken(visit: Visit) -> None:
     ann, other = Player(visit(), "Ann"), Player(visit(), "Ann")
     path = open_table(ann.page, seats=persons(2), starts="by-hand")
     ann.sit(path)
-    expect(ann.page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Leave seat")).to_be_visible()
     other.sit(path)
     expect(other.page.get_by_role("alert").filter(has_text="name")).to_be_visible()
     other.name = "Bob"

@@ -32,16 +32,16 @@ def test_tapping_tells_who_leads(visit: Visit) -> None:
     page = visit(kind=PHONE).page
     begin(page)
     answer = page.locator("main > [aria-live]")
-    expect(answer).to_contain_text("Ann leads: highest card")
-    page.get_by_role("radio", name="Orange: most of one number").check()
-    expect(answer).to_contain_text("Bob leads: 2 of one number")
+    expect(answer).to_contain_text("Ann is winning: highest card")
+    page.get_by_role("radio", name="Orange: most cards of one number").check()
+    expect(answer).to_contain_text("Bob is winning: 2 with the same number")
     page.get_by_role("radio", name="Green: most even cards").check()
-    expect(answer).to_contain_text("Ann leads: 3 even cards")
+    expect(answer).to_contain_text("Ann is winning: 3 even cards")
     expect(page.locator("[data-player='0'] [aria-label$=', counts']")).to_have_count(3)
     page.get_by_label("Ann is out of the round").check()
-    expect(answer).to_contain_text("Bob leads: 2 even cards")
-    row = page.get_by_role("row", name="Orange: most of one number")
-    expect(row.get_by_role("cell").nth(1)).to_contain_text("leading: 2 of one number, highest Yellow 6")
+    expect(answer).to_contain_text("Bob is winning: 2 even cards")
+    row = page.get_by_role("row", name="Orange: most cards of one number")
+    expect(row.get_by_role("cell").nth(1)).to_contain_text("leading: 2 with the same number, highest Yellow 6")
 
 
 def test_a_card_is_in_one_palette_only(visit: Visit) -> None:
@@ -96,7 +96,7 @@ def test_points_are_kept_over_rounds_and_reloads(visit: Visit) -> None:
     expect(page.locator("[data-tile=R6]")).to_be_disabled()  # scored, so it is not dealt again
     expect(page.locator("[data-tile=B7]")).to_be_enabled()
     tap(page, 1, "R7", "Y7", "B7", "V7")
-    page.get_by_role("radio", name="Orange: most of one number").check()
+    page.get_by_role("radio", name="Orange: most cards of one number").check()
     page.get_by_role("button", name="Score 28 points, Bob").click()
     expect(page.locator("[data-total='1'] strong")).to_have_text("28")
 
@@ -118,7 +118,7 @@ def test_the_target_is_that_of_so_many_players(visit: Visit) -> None:
     expect(page.get_by_text("The game ends at 30.")).to_be_visible()
     expect(page.get_by_role("button", name="Add a player")).to_have_count(0)
     tap(page, 3, "R7", "O7", "Y7", "G7", "I7")
-    page.get_by_role("radio", name="Orange: most of one number").check()
+    page.get_by_role("radio", name="Orange: most cards of one number").check()
     page.get_by_role("button", name="Score 35 points, Player 4").click()
     expect(page.get_by_text("Player 4 has reached 30 points.")).to_be_visible()
 
@@ -127,7 +127,7 @@ def test_a_new_game_asks_first(visit: Visit) -> None:
     page = visit().page
     begin(page)
     page.get_by_role("button", name="New game").click()
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_label("Name of player 1")).to_have_value("Ann")
     page.get_by_role("button", name="New game").click()
     page.get_by_role("button", name="Clear everything").click()

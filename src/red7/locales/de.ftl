@@ -4,21 +4,21 @@
 ## The page
 
 page-title = Red7
-page-description = Spiele das Kartenspiel Red7 per Link mit Freunden oder gegen den Computer. Ohne Installation, ohne Konto.
-page-needs-script = Red7 braucht JavaScript. Bitte schalte es für diese Seite ein und lade sie neu.
-page-unreached = Red7 konnte nicht ganz geladen werden. Vielleicht bist du offline, oder der Server macht gerade Pause.
-page-old-browser = Dieser Browser ist zu alt für Red7. Bitte aktualisiere ihn oder öffne die Seite in einem anderen.
+page-description = Spiele das Kartenspiel Red7 mit Freunden oder gegen den Computer. Ohne Installation, ohne Konto.
+page-needs-script = Red7 braucht JavaScript. Bitte aktiviere es für diese Seite und lade sie neu.
+page-unreached = Red7 wurde nicht vollständig geladen. Vielleicht bist du offline, oder der Server macht gerade Pause.
+page-old-browser = Dieser Browser ist zu alt für Red7. Bitte aktualisiere ihn oder nimm einen anderen.
 
 skip-to-content = Zum Inhalt springen
 home = Red7, Startseite
 language = Sprache
-theme-light = Helle Farben
-theme-dark = Dunkle Farben
+theme-light = Helles Design
+theme-dark = Dunkles Design
 close = Schließen
 load-again = Neu laden
 go-home = Zur Startseite
-not-found-title = Hier ist nichts
-not-found-text = Diese Adresse führt nirgendwohin. Vielleicht ist der Link falsch abgetippt.
+not-found-title = Seite nicht gefunden
+not-found-text = Unter dieser Adresse gibt es nichts. Bitte prüfe den Link.
 
 ## Cards and rules
 
@@ -46,13 +46,13 @@ card-counting = { $card }, zählt
 card-hopeless = { $card }, hält dich nicht in der Runde
 card-hidden = eine verdeckte Karte
 
-rule-R = Rot: höchste Karte
-rule-O = Orange: meiste Karten einer Zahl
-rule-Y = Gelb: meiste Karten einer Farbe
-rule-G = Grün: meiste gerade Karten
-rule-B = Blau: meiste verschiedene Farben
-rule-I = Indigo: längste Folge
-rule-V = Violett: meiste Karten unter 4
+rule-R = Rot: die höchste Karte
+rule-O = Orange: die meisten gleichen Zahlen
+rule-Y = Gelb: die meisten Karten einer Farbe
+rule-G = Grün: die meisten geraden Karten
+rule-B = Blau: die meisten verschiedenen Farben
+rule-I = Indigo: die längste Folge
+rule-V = Violett: die meisten Karten unter 4
 
 rule-R-short = höchste Karte
 rule-O-short = gleiche Zahl
@@ -62,29 +62,29 @@ rule-B-short = verschiedene Farben
 rule-I-short = Folge
 rule-V-short = unter 4
 
-rule-R-ties = Bei gleicher Zahl: Rot oben, Violett unten
-rule-O-ties = Bei Gleichstand zählt die höchste Karte der Gruppe
-rule-Y-ties = Bei Gleichstand zählt die höchste Karte der Gruppe
-rule-G-ties = Bei Gleichstand zählt die höchste gerade Karte
-rule-B-ties = Bei Gleichstand zählt die höchste Karte der Gruppe
-rule-I-ties = Bei Gleichstand zählt die höchste Karte der Folge
-rule-V-ties = Bei Gleichstand zählt die höchste Karte unter 4
+rule-R-ties = Gleiche Zahl? Rot ist am höchsten, Violett am niedrigsten
+rule-O-ties = Bei Gleichstand entscheidet die höchste Karte der Gruppe
+rule-Y-ties = Bei Gleichstand entscheidet die höchste Karte der Gruppe
+rule-G-ties = Bei Gleichstand entscheidet die höchste gerade Karte
+rule-B-ties = Bei Gleichstand entscheidet die höchste Karte der Gruppe
+rule-I-ties = Bei Gleichstand entscheidet die höchste Karte der Folge
+rule-V-ties = Bei Gleichstand entscheidet die höchste Karte unter 4
 
 legend = Die sieben Regeln
 rule-in-force = Die geltende Regel
-rule-preview = Das wäre die Regel
+rule-preview = Das wäre die neue Regel
 
-count-none = nichts zählt
+count-none = keine Karte zählt
 count-R = höchste Karte { $card }
 count-O =
     { $count ->
         [one] 1 Karte, { $card }
-       *[other] { $count } Karten einer Zahl, höchste { $card }
+       *[other] { $count } Karten mit gleicher Zahl, höchste { $card }
     }
 count-Y =
     { $count ->
         [one] 1 Karte, { $card }
-       *[other] { $count } Karten einer Farbe, höchste { $card }
+       *[other] { $count } Karten mit gleicher Farbe, höchste { $card }
     }
 count-G =
     { $count ->
@@ -94,7 +94,7 @@ count-G =
 count-B =
     { $count ->
         [one] 1 Farbe, { $card }
-       *[other] { $count } Farben, höchste Karte { $card }
+       *[other] { $count } verschiedene Farben, höchste Karte { $card }
     }
 count-I =
     { $count ->
@@ -111,7 +111,7 @@ count-V =
 
 canvas-top = Leinwand: { $card }
 canvas-first = Leinwand: Das Spiel beginnt mit Rot
-canvas-drop = Die gewählte Karte zur neuen Regel machen
+canvas-drop = Mit der gewählten Karte die Regel ändern
 deck-count =
     { $count ->
         [0] Nachziehstapel: leer
@@ -174,16 +174,16 @@ do-discard =
     }
 do-deck = Auf den Nachziehstapel
 do-draw = Karte ziehen
-do-decline = Keine Karte
+do-decline = Nicht ziehen
 do-end = Zug beenden
 do-end-out = Beenden und ausscheiden
-do-nothing = Nichts tun und ausscheiden
+do-nothing = Passen und ausscheiden
 do-leave = Ausscheiden
 do-go-out = Ja, ausscheiden
 do-think-again = Noch mal überlegen
-do-undo = Zurück
+do-undo = Rückgängig
 
-would-play = { $card } in deine Palette.
+would-play = { $card } auf deine Palette.
 would-discard =
     { $colour ->
         [R] { $card } auf die Leinwand: Rot wird zur Regel.
@@ -195,36 +195,39 @@ would-discard =
        *[V] { $card } auf die Leinwand: Violett wird zur Regel.
     }
 would-deck = { $card } kommt verdeckt auf den Nachziehstapel.
-would-draw = Du ziehst eine Karte, und alle sehen deinen Zug bis hierher.
+would-draw = Du ziehst eine Karte. Alle sehen dann deinen bisherigen Zug, und du kannst ihn nicht mehr zurücknehmen.
 would-lead = Damit wärst du in Führung.
 would-lead-with = Damit wärst du in Führung: { $count }.
 would-be-out = Danach hält dich nichts mehr in der Runde.
-would-be-behind = Du wärst hinter { $name }, also ändere auch die Regel.
-would-nobody = Niemand wäre in Führung, also ändere auch die Regel.
-would-not = { $card } auf die Leinwand: { $name } wäre in Führung, also geht das nicht.
-would-not-nobody = { $card } auf die Leinwand: Niemand wäre in Führung, also geht das nicht.
+would-be-behind = { $name } wäre noch in Führung, du müsstest also auch die Regel ändern.
+would-act-1 = Danach nimmst du eine Karte aus einer fremden Palette weg.
+would-act-5 = Danach spielst du noch eine Karte.
+would-act-7 = Danach verschiebst du eine Karte aus deiner Palette.
+would-nobody = Niemand wäre in Führung, du müsstest also auch die Regel ändern.
+would-not = { $card } auf die Leinwand: Das geht nicht, denn { $name } wäre in Führung.
+would-not-nobody = { $card } auf die Leinwand: Das geht nicht, denn niemand wäre in Führung.
 
-ask-turn = Du bist dran: Spiele eine Karte, ändere die Regel oder tu beides.
-ask-empty = Deine Hand ist leer, damit endet die Runde für dich.
-ask-draw = Dafür eine Karte ziehen?
-ask-one = Wähle eine Karte aus einer anderen Palette für den Nachziehstapel.
-ask-seven = Wähle eine Karte deiner Palette für die Leinwand oder den Nachziehstapel.
-ask-seven-canvas = Wähle eine Karte deiner Palette für die Leinwand.
+ask-turn = Du bist dran: Spiele eine Karte, ändere die Regel oder mach beides.
+ask-empty = Deine Hand ist leer, also scheidest du aus dieser Runde aus.
+ask-draw = Eine Bonuskarte ziehen?
+ask-one = Wähle eine Karte aus einer fremden Palette. Sie kommt oben auf den Nachziehstapel.
+ask-seven = Wähle eine Karte aus deiner Palette für die Leinwand oder den Nachziehstapel.
+ask-seven-canvas = Wähle eine Karte aus deiner Palette für die Leinwand.
 ask-five = Spiele noch eine Karte.
-ask-play = Wähle eine Karte aus deiner Hand.
+ask-play = Wähle eine Handkarte.
 ask-silent =
     { $back ->
         [yes] Beende deinen Zug, mach weiter oder nimm ihn zurück.
        *[no] Beende deinen Zug oder mach weiter.
     }
-ask-lead = Damit wärst du in Führung. Beende deinen Zug.
-ask-lead-or-rule = Damit wärst du in Führung. Beende deinen Zug oder ändere auch die Regel.
+ask-lead = Du bist in Führung. Beende deinen Zug.
+ask-lead-or-rule = Du bist in Führung. Beende deinen Zug oder ändere noch die Regel.
 ask-rule = Noch bist du nicht in Führung. Wähle eine Handkarte: Ihre Farbe wird zur Regel.
 ask-go-on = Noch bist du nicht in Führung: Spiele noch eine Karte oder ändere die Regel.
 ask-lost =
     { $back ->
-        [yes] So hält dich nichts mehr in der Runde. Nimm es zurück oder scheide aus.
-       *[no] Nichts hält dich mehr in der Runde, damit endet sie für dich.
+        [yes] So hält dich nichts mehr in der Runde. Mach es rückgängig oder scheide aus.
+       *[no] Nichts hält dich mehr in der Runde, also scheidest du aus.
     }
 ask-out = Du bist nicht in Führung und würdest aus dieser Runde ausscheiden.
 
@@ -241,7 +244,7 @@ did-discard =
 did-move =
     { $you ->
         [yes] Du legst { $card } aus deiner Palette auf die Leinwand.
-       *[no] { $name } legt { $card } aus der Palette auf die Leinwand.
+       *[no] { $name } legt { $card } aus der eigenen Palette auf die Leinwand.
     }
 did-take =
     { $you ->
@@ -273,21 +276,23 @@ did-out =
        *[no] { $name } scheidet aus.
     }
 
-## When something does not work
+## When something goes wrong
 
 trouble = Das hat nicht geklappt. Bitte versuch es noch einmal.
-trouble-away = Der Server ist nicht zu erreichen. Dein Tisch bleibt erhalten; es geht von selbst weiter.
-trouble-stale = Inzwischen ist etwas passiert. Sieh noch einmal hin.
-trouble-not-winning = Eine Karte darf nur auf die Leinwand, wenn du danach in Führung bist.
+trouble-away = Der Server ist nicht zu erreichen. Dein Tisch ist sicher, und es geht von selbst weiter.
+trouble-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
+trouble-not-winning = Du darfst nur dann eine Karte auf der Leinwand ablegen, wenn du danach in Führung bist.
+trouble-too-low = Diese Karte ist zu niedrig: Ihre Zahl muss mindestens so groß sein wie die Anzahl deiner Palettenkarten.
+trouble-must-stay = Wenn du eine 1 oder 7 spielst, musst du am Ende deines Zuges in Führung sein.
 trouble-not-your-turn = Du bist nicht dran.
-trouble-rate = Das ging zu schnell. Warte einen Moment.
+trouble-rate = Das ging zu schnell. Warte kurz und versuch es noch einmal.
 trouble-busy = Der Computer denkt gerade für andere nach. Versuch es gleich noch einmal.
-trouble-waking = Der Server fängt gerade erst an zu denken. Versuch es in einer Minute noch einmal.
-trouble-one-at-a-time = Eine Frage nach der anderen: Warte noch die letzte Antwort ab.
-trouble-no-table = Hier ist kein Tisch. Vielleicht ist der Link falsch abgetippt, oder der Tisch wurde abgeräumt.
+trouble-waking = Der Server läuft noch warm. Versuch es in einer Minute noch einmal.
+trouble-one-at-a-time = Eins nach dem anderen: Warte bitte, bis die letzte Anfrage fertig ist.
+trouble-no-table = Hier gibt es keinen Tisch. Prüfe den Link; vielleicht wurde der Tisch auch geschlossen.
 trouble-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen.
-trouble-tables = Von deiner Adresse aus wurden zu viele Tische eröffnet. Versuch es später noch einmal.
-trouble-mistake = Das ist unser Fehler. Er ist notiert; bitte versuch es noch einmal.
+trouble-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Versuch es später noch einmal.
+trouble-mistake = Entschuldige, das ist unser Fehler. Wir haben ihn notiert; bitte versuch es noch einmal.
 trouble-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 trouble-word = Ein Wort darin ist hier nicht erlaubt. Wähle ein anderes.
 trouble-no-chat = Auf diesem Server gibt es keinen Chat.
@@ -297,17 +302,17 @@ trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 trouble-begun = Die Karten sind schon verteilt. Du kannst zuschauen.
 trouble-seats-open = Es sind noch Plätze frei.
 trouble-not-host = Das darf nur die Tischleitung.
-trouble-paused = Die Partie ist unterbrochen.
+trouble-paused = Das Spiel macht Pause.
 trouble-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
-trouble-too-late = Deine Zeit war abgelaufen.
-trouble-proposed = Es ist schon etwas vorgeschlagen. Antworte zuerst darauf.
-trouble-undo-nothing = Du hast keinen Zug, der sich zurücknehmen lässt.
-trouble-undo-draw = Seitdem wurde eine Karte gezogen, also bleibt der Zug.
-trouble-undo-round-over = Die Runde ist vorbei, ihre Züge bleiben.
-trouble-no-recovery = Dieser Link bringt keinen Platz zurück. Ein Link zu einem Platz gilt, bis ein neuerer erstellt wird.
+trouble-too-late = Deine Zeit ist abgelaufen.
+trouble-proposed = Es gibt schon eine Anfrage. Beantworte zuerst diese.
+trouble-undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
+trouble-undo-draw = Seitdem wurde eine Karte gezogen, der Zug lässt sich also nicht mehr zurücknehmen.
+trouble-undo-round-over = Die Runde ist vorbei, ihre Züge lassen sich nicht mehr zurücknehmen.
+trouble-no-recovery = Mit diesem Link bekommst du keinen Platz mehr zurück. Ein Link zu einem Platz gilt nur, bis ein neuerer erstellt wird.
 trouble-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe einen Tab und versuch es noch einmal.
 trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
-trouble-malformed = Diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
+trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
 
 ## Rules by name
 
@@ -328,29 +333,29 @@ rules-name = { $game }, Edition { $edition }
 rules-name-small-pack = { $game }, Edition { $edition }, mit weniger Karten
 rules-choice = Das Spiel
 rules-basic = Grundspiel
-rules-basic-line = Eine Runde. Wer übrig bleibt, gewinnt.
+rules-basic-line = Eine Runde. Wer zuletzt übrig ist, gewinnt.
 rules-advanced = Fortgeschritten
 rules-advanced-line =
     { $edition ->
-        [first] Mehrere Runden um Punkte, und zu niedrige Karten ändern die Regel nicht.
-       *[later] Mehrere Runden um Punkte, und wer hoch ablegt, zieht eine Karte.
+        [first] Mehrere Runden um Punkte; je größer deine Palette, desto höher musst du ablegen.
+       *[later] Mehrere Runden um Punkte; wer hoch ablegt, darf eine Karte ziehen.
     }
 rules-points = Nur Punkte
-rules-points-line = Mehrere Runden um Punkte, abgelegt wird wie im Grundspiel.
+rules-points-line = Mehrere Runden um Punkte; abgelegt wird wie im Grundspiel.
 rules-discard = Nur Ablageregel
 rules-discard-line =
     { $edition ->
-        [first] Eine Runde. Wer ablegt, braucht eine Zahl, die mindestens so groß ist wie die eigene Palette.
-       *[later] Eine Runde. Wer eine Zahl ablegt, die größer ist als die eigene Palette, zieht eine Karte.
+        [first] Eine Runde. Die Zahl, die du ablegst, muss mindestens so groß sein wie die Anzahl deiner Palettenkarten.
+       *[later] Eine Runde. Ist die Zahl, die du ablegst, größer als die Anzahl deiner Palettenkarten, darfst du eine Karte ziehen.
     }
 rules-actions = Aktionen
-rules-actions-line = Die ungeraden Karten bewirken etwas, wenn sie gespielt werden: wegnehmen, ziehen, weiterspielen oder verschieben. Geht mit allen diesen Spielen.
+rules-actions-line = Ungerade Karten bewirken etwas, wenn man sie spielt: Die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine, die 7 verschiebt eine. Geht mit jedem der Spiele oben.
 rules-edition = Edition
 rules-edition-same = Das Grundspiel ist in allen Editionen gleich.
-rules-edition-3 = Die neueste. Wer nicht in der Runde bleiben kann, darf keine 1 und keine 7 spielen.
-rules-edition-2 = Eine 1 nimmt nur aus Paletten weg, die mindestens so groß sind wie deine, und eine 7 darf jede deiner Karten verschieben.
-rules-edition-1 = Eine frühe. Eine 1 nimmt nie die letzte Karte einer Palette weg, und eine 7 muss sofort in Führung bringen.
-rules-edition-0 = Die erste. Mit einer großen Palette ändert eine niedrige Karte die Regel nicht, und fürs Ablegen wird nie gezogen.
+rules-edition-3 = Die neueste. Eine 1 oder 7 darfst du nur spielen, wenn du in der Runde bleiben kannst.
+rules-edition-2 = Eine 1 nimmt nur aus Paletten weg, die mindestens so groß sind wie deine, und eine 7 darf jede Karte deiner Palette verschieben.
+rules-edition-1 = Eine frühe. Eine 1 nimmt nie die einzige Karte einer Palette weg, und nach einer 7 musst du sofort in Führung sein.
+rules-edition-0 = Die erste. Mit einer großen Palette darfst du keine niedrigen Karten ablegen, und eine Bonuskarte ziehst du nie.
 
 ## Inviting
 
@@ -358,10 +363,10 @@ invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-share = Teilen
-invite-share-title = Ein Tisch Red7
+invite-share-title = Eine Partie Red7
 invite-code = Der Link als QR-Code
 invite-code-missing = Der QR-Code ließ sich nicht zeichnen. Der Link funktioniert trotzdem.
-invite-here-only = Dieser Link geht nur auf diesem Rechner. Für Freunde im selben Netz starte das Spiel mit { $command }.
+invite-here-only = Dieser Link funktioniert nur auf diesem Computer. Um mit Freunden in deinem Netz zu spielen, starte das Spiel mit { $command }.
 
 ## The table
 
@@ -369,14 +374,14 @@ table-title = Tisch
 table-yours = Dein Tisch
 table-of = Tisch von { $name }
 table-connecting = Der Tisch wird gesucht …
-table-away = Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.
-lost-title = Hier ist kein Tisch
-lost-game-title = Hier ist keine Partie
-lost-text = Vielleicht ist der Link falsch abgetippt, oder was hier lag, wurde nach einer Weile abgeräumt.
+table-away = Verbindung unterbrochen. Wir versuchen es weiter … Nichts geht verloren.
+lost-title = Hier gibt es keinen Tisch
+lost-game-title = Hier gibt es keine Partie
+lost-text = Prüfe den Link. Was hier war, wurde vielleicht nach einer Weile gelöscht.
 guest-name = Gast
 looking-on = Du schaust zu.
 round-number = Runde { $round }
-target = { $points } zum Sieg
+target = Ziel: { $points } Punkte
 onlookers =
     { $count ->
         [one] 1 schaut zu
@@ -397,23 +402,23 @@ gather-remove = Entfernen
 gather-fill-level = Bots für die freien Plätze
 gather-fill =
     { $count ->
-        [one] Freien Platz besetzen
-       *[other] { $count } freie Plätze besetzen
+        [one] Bot dazusetzen
+       *[other] { $count } Bots dazusetzen
     }
 gather-invite = Freunde einladen
-gather-invite-text = Wer diesen Link hat, kann sich setzen. Ohne Konto, ohne Installation.
+gather-invite-text = Wer diesen Link hat, kann sich dazusetzen. Ohne Konto, ohne Installation.
 nickname = Dein Name am Tisch
 nickname-example = Anna
 seat-open = frei
-seat-expected = freigehalten für { $name }
+seat-expected = reserviert für { $name }
 seat-you = (du)
 seat-host = Tischleitung
 seat-ready = bereit
-seat-stood-in = ein Bot spielt
-seat-replaced = Bot ausgefallen; ein einfacherer spielt
+seat-stood-in = Bot spielt
+seat-replaced = Bot ausgefallen; ein einfacherer spielt weiter
 seat-away = nicht da
-fair-title = Sind die Karten fair verteilt?
-fair-text = Bevor sich jemand gesetzt hat, hat sich der Server mit dieser Prüfsumme auf ein Geheimnis festgelegt. Jeder Browser am Tisch gibt eigene Bits dazu, und aus beidem ergeben sich die Karten. Nach der Runde können das alle nachprüfen.
+fair-title = Wird fair gemischt?
+fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis festgelegt; hier siehst du dessen Fingerabdruck. Jeder Browser am Tisch steuert eigenen Zufall bei, und aus beidem ergibt sich, wer welche Karten bekommt. Nach der Runde können das alle nachprüfen.
 
 story-title = Spielverlauf
 story-empty = Die Karten sind ausgeteilt.
@@ -485,29 +490,29 @@ story-continued =
         [yes] Du setzt das Spiel fort.
        *[no] { $name } setzt das Spiel fort.
     }
-story-server-back = Der Server war weg; die Uhren standen still.
-story-came = { $name } ist da.
-story-went = { $name } ist nicht mehr da.
+story-server-back = Der Server war weg. So lange standen die Uhren still.
+story-came = { $name } ist wieder da.
+story-went = { $name } ist offline.
 
 idle-turn-of = { $name } ist am Zug.
 idle-paused = Das Spiel macht Pause.
-idle-out = Für diese Runde ausgeschieden. Die anderen spielen weiter.
+idle-out = Du bist in dieser Runde ausgeschieden. Die anderen spielen weiter.
 idle-stood-in = Ein Bot spielt für dich.
-pause-end = Weiter
+pause-end = Weiterspielen
 proposal-agree = Zustimmen
 proposal-decline = Ablehnen
 proposal-withdraw = Zurückziehen
 
 side-show = Verlauf
-side-hide = Zuklappen
+side-hide = Ausblenden
 chat-title = Chat
 chat-unread =
     { $count ->
         [one] 1 neue Nachricht
        *[other] { $count } neue Nachrichten
     }
-chat-empty = Noch hat niemand etwas gesagt.
-chat-line = Sag etwas
+chat-empty = Noch keine Nachrichten.
+chat-line = Schreib etwas
 chat-send = Senden
 chat-mute = Jemanden stummschalten oder melden
 chat-report = Melden
@@ -517,7 +522,7 @@ react-hello = Hallo
 react-well-played = Gut gespielt
 react-wow = Wow
 react-oops = Hoppla
-react-thinking = Ich überlege
+react-thinking = Ich überlege noch
 react-thanks = Danke
 react-good-game = Gutes Spiel
 react-sorry = Sorry
@@ -525,7 +530,7 @@ react-sorry = Sorry
 hint-ask = Tipp
 hint-thinking = Denkt nach …
 hint-play = { $card } spielen
-hint-discard = { $card } zur Regel machen
+hint-discard = mit { $card } die Regel ändern
 hint-deck = { $card } auf den Nachziehstapel legen
 hint-draw = eine Karte ziehen
 hint-decline = keine Karte ziehen
@@ -542,36 +547,36 @@ next-round = Nächste Runde
 next-waiting = Warten auf die anderen
 rematch = Noch eine Partie
 rematch-go = Zur nächsten Partie
-rematch-soon = Die nächste Partie steht bereit. In { $seconds } s kommst du mit.
+rematch-soon = Die nächste Partie ist bereit. In { $seconds } s bist du dabei.
 rematch-stay = Hier bleiben
-look-at-game = Partie ansehen
+look-at-game = Partie nachspielen
 
 menu = Menü
 menu-undo =
     { $alone ->
         [yes] Meinen letzten Zug zurücknehmen
-       *[no] Um Rücknahme meines Zugs bitten
+       *[no] Um Zugrücknahme bitten
     }
 menu-pause =
     { $alone ->
-        [yes] Spiel anhalten
+        [yes] Pause machen
        *[no] Um eine Pause bitten
     }
 menu-hand-over = Bot für mich spielen lassen
 menu-take-back = Wieder selbst spielen
 menu-resign = Aufgeben
 menu-resign-sure = Ja, ich gebe auf
-menu-sound = Sanfte Töne
+menu-sound = Töne
 menu-vibrate = Vibrieren, wenn ich dran bin
-menu-notify = Melden, wenn ich dran bin
+menu-notify = Benachrichtigen, wenn ich dran bin
 menu-keep = Link zu meinem Platz
-menu-keep-text = Mit diesem Link bekommst du deinen Platz auf einem anderen Gerät zurück. Er ist nur für dich.
-menu-rules = Die Regeln
+menu-keep-text = Mit diesem Link bekommst du deinen Platz auf einem anderen Gerät zurück. Gib ihn nicht weiter.
+menu-rules = Regeln
 
 time-turn = Noch { $time } für diesen Zug
-time-reserve = Noch { $time } von der Reserve
+time-reserve = Noch { $time } Reserve
 curtain-pass = Gib das Gerät an { $name } weiter.
-curtain-show = Ich bin { $name }: meine Hand zeigen
+curtain-show = Ich bin { $name }: Hand aufdecken
 
 ## Levels of bots
 
@@ -594,12 +599,12 @@ level-bots =
         [one] ein Bot ({ $name })
        *[other] { $count } Bots ({ $name })
     }
-level-label = Wie gut die Bots spielen
+level-label = Stärke der Bots
 
 ## Home
 
 home-title = Sieben Regeln. Immer gilt nur eine.
-home-lead = Am Ende deines Zugs musst du in Führung sein, sonst scheidest du aus. Spiele eine Karte in deine Palette, ändere die Regel oder tu beides.
+home-lead = Bist du am Ende deines Zugs nicht in Führung, scheidest du aus. Spiele eine Karte auf deine Palette, ändere die Regel oder mach beides.
 home-play-now = Jetzt spielen
 home-against =
     { $count ->
@@ -613,15 +618,15 @@ home-change-done = Fertig
 home-opponents = Gegner
 home-friends = Mit Freunden
 home-pass = An einem Gerät
-home-rules-title = Tippe eine Karte an: Sie wird zur Regel.
+home-rules-title = Tippe eine Karte an: Ihre Farbe wird zur Regel.
 home-rules-label = Sieben Karten, sieben Regeln: Wähle die geltende
 home-doors = Mehr rund um Red7
 home-door-learn = Spielen lernen
-home-door-learn-line = Zehn Minuten, durch Ausprobieren.
+home-door-learn-line = Zum Mitmachen, in zehn Minuten.
 home-door-who = Wer führt?
-home-door-who-line = Für euren echten Tisch: Tippt die Paletten ein.
+home-door-who-line = Du spielst mit echten Karten? Tippe die Paletten ein.
 home-door-board = Analysebrett
-home-door-board-line = Stell eine Stellung auf und sieh, was sie wert ist.
+home-door-board-line = Bau eine Stellung auf und sieh, was sie wert ist.
 home-door-rules = Regeln
 home-door-rules-line = Jede Edition, kurz gefasst.
 home-open-title = Offene Tische
@@ -634,24 +639,24 @@ home-open-seats =
     }
 home-open-join = Mitspielen
 home-open-watch = Zuschauen
-home-puzzle-title = Das Rätsel von heute
+home-puzzle-title = Rätsel des Tages
 home-puzzle-ask =
     { $kind ->
-        [win] Ein Zug gewinnt hier. Welcher?
-       *[survive] Ein Zug hält dich in der Runde. Welcher?
+        [win] Ein Zug gewinnt. Findest du ihn?
+       *[survive] Ein Zug hält dich in der Runde. Findest du ihn?
     }
-home-puzzle-open = Zum Rätsel von heute
+home-puzzle-open = Zum Rätsel des Tages
 home-puzzle-solve = Lösen
-home-puzzle-none = Das Rätsel des Tages ist noch nicht da. Schau gleich noch einmal vorbei.
+home-puzzle-none = Das Rätsel des Tages ist noch nicht fertig. Schau gleich noch einmal vorbei.
 home-recent-title = Letzte Partien
 home-recent-own = Deine
 home-recent-return = Weiterspielen
 home-recent-public = An öffentlichen Tischen
 home-recent-more = Alle Partien
-home-recent-none = Hier stehen bald deine Partien, zum Weiterspielen oder Ansehen.
+home-recent-none = Hier erscheinen deine Partien, zum Weiterspielen oder Nachspielen.
 home-credit = Inoffiziell und kostenlos. Red7 ist ein Spiel von Carl Chudyk und Chris Cieslik, erschienen bei Asmadi Games.
 home-version = Version { $version }
-home-away = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es gleich noch einmal.
+home-away = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es gleich noch einmal.
 
 ## Learn
 
@@ -659,81 +664,78 @@ tutorial-title = Spielen lernen
 tutorial-progress = Lektion { $number } von { $count }
 tutorial-lessons = Lektionen
 tutorial-lesson-done = geschafft
-tutorial-restart = Von vorn beginnen
+tutorial-restart = Von vorn anfangen
 tutorial-next = Weiter
 tutorial-next-lesson = Nächste Lektion
-tutorial-finish = Abschließen
+tutorial-finish = Fertig
 tutorial-again = Noch einmal
 tutorial-loading = Die Karten werden ausgelegt …
 
 tutorial-right = Richtig. { $leads }
 tutorial-wrong = { $leads } Du würdest ausscheiden. Versuch eine andere Karte.
-tutorial-other-way = Du bist noch in der Runde, so geht es also auch. Versuch es hier so, wie die Lektion es möchte.
-tutorial-no-way-out = Du bist noch in der Runde. Sieh dir hier an, wie es ist auszuscheiden.
+tutorial-other-way = Auch so bleibst du in der Runde! Versuch es hier aber so, wie es in der Aufgabe steht.
+tutorial-no-way-out = Noch bist du in der Runde. In dieser Aufgabe sollst du aber einmal ausscheiden.
 
-tutorial-cards = Welche Karte höher ist
+tutorial-cards = Welche Karte ist höher?
 tutorial-cards-ask = Tippe die höhere Karte an.
-tutorial-cards-1 = Zuerst entscheidet die Zahl. Die Farbe spielt noch keine Rolle.
-tutorial-cards-2 = Selbst die niedrigste Farbe gewinnt mit einer höheren Zahl.
-tutorial-cards-3 = Bei gleicher Zahl entscheidet die Farbe: Rot, Orange, Gelb, Grün, Blau, Indigo, Violett, von der höchsten zur niedrigsten.
-tutorial-cards-4 = Noch einmal dasselbe. Keine zwei Karten sind gleich, also ist immer eine höher.
+tutorial-cards-1 = Die höhere Zahl gewinnt, egal in welcher Farbe.
+tutorial-cards-2 = Bei gleicher Zahl entscheidet die Farbe: Rot, Orange, Gelb, Grün, Blau, Indigo, Violett, von der höchsten zur niedrigsten. Keine zwei Karten sind gleich.
 tutorial-cards-scale = Von der höchsten zur niedrigsten
 tutorial-cards-right = Richtig: { $high } ist höher als { $low }.
 tutorial-cards-wrong = Nein, { $high } ist höher als { $low }.
 
-tutorial-R-1 = Vor allen liegt eine Palette: offene Karten. Die Regel sagt, wessen Palette in Führung ist. Bei Rot ist es die mit der höchsten Karte. Spiele eine Karte, die dich in Führung bringt.
-tutorial-R-2 = Bruno hat eine 6. Du hast zwei davon, aber nur eine ist höher als seine.
-tutorial-O-1 = Bei Orange zählen Karten mit gleicher Zahl. Bruno hat zwei 4er. Spiele eine Karte, mit der du ein besseres Paar hast.
-tutorial-O-2 = Mehr Karten schlagen höhere Karten. Bruno hat zwei 7er, wie viele Karten brauchst du also?
-tutorial-Y-1 = Bei Gelb zählen Karten einer Farbe. Bruno hat zwei violette. Sammle eine mehr als er.
-tutorial-Y-2 = Haben beide gleich viele, entscheidet die höchste Karte der Gruppe. Vielleicht liegt sie schon in deiner Palette.
-tutorial-G-1 = Bei Grün zählen gerade Karten: 2, 4 und 6. Die anderen liegen nur da.
-tutorial-G-2 = Wieder gleich viele. Die höchste gerade Karte entscheidet, eine 7 hilft also nicht.
-tutorial-B-1 = Bei Blau zählen verschiedene Farben: von jeder eine Karte.
-tutorial-B-2 = Zwei gegen dich. Sei besser als beide.
-tutorial-I-1 = Bei Indigo zählen aufeinanderfolgende Zahlen in beliebigen Farben. Bruno hat 5 und 6. Bilde eine längere Folge.
-tutorial-I-2 = Eine Folge geht nach der 7 nicht mit der 1 weiter. Finde die Karte, mit der deine Folge die höhere ist.
-tutorial-V-1 = Bei Violett zählen niedrige Karten: 1, 2 und 3. Sammle mehr davon als Bruno.
-tutorial-V-2 = Noch einmal gleich viele. Von den niedrigen Karten entscheidet die höchste.
+tutorial-red = Führen oder ausscheiden
+tutorial-red-1 = Alle haben eine Palette: ihre offenen Karten auf dem Tisch. Die Regel sagt, wessen Palette in Führung ist. Bei Rot ist es die mit der höchsten Karte. Bist du am Ende deines Zugs nicht in Führung, scheidest du aus. Spiele also die Karte, die dich in Führung bringt.
 
 tutorial-turn = Dein Zug
-tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde, bevor du sie spielst. Tippe eine Karte an und lies den Satz; dann spiele eine, die dich in Führung bringt.
-tutorial-turn-2 = Keine Karte deiner Hand schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand, und ihre Farbe ist die neue Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
-tutorial-turn-3 = Du darfst beides tun: erst eine Karte spielen, dann die Regel ändern. Hier geht es nicht mit weniger.
-tutorial-turn-4 = Wer am Ende des eigenen Zugs nicht in Führung ist, scheidet aus der Runde aus. Die blassen Karten können dich nicht in der Runde halten. Das passiert allen einmal: Scheide aus.
+tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde, bevor du sie spielst. Tippe eine Karte an und lies den Satz, dann spiele eine, die dich in Führung bringt.
+tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand, und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
+tutorial-turn-3 = Du darfst auch beides: erst eine Karte spielen, dann die Regel ändern. Hier geht es nicht anders.
+tutorial-turn-4 = Blasse Karten können dich nicht in der Runde halten, und hier sind alle blass. Das passiert allen mal: Passe, dann scheidest du aus der Runde aus.
 tutorial-turn-4-right = Du bist ausgeschieden, und Bruno gewinnt diese Runde. In der nächsten sind alle wieder dabei.
 
+tutorial-same = Gleiche Zahl, gleiche Farbe
+tutorial-same-1 = Bei Orange zählen Karten mit gleicher Zahl. Mehr Karten schlagen höhere Karten: Bruno hat zwei 7er, wie viele 2er brauchst du also?
+tutorial-same-2 = Bei Gelb zählen Karten mit gleicher Farbe. Du hast drei blaue Karten, aber noch gilt Rot. Ändere die Regel.
+
+tutorial-kinds = Gerade Karten, niedrige Karten
+tutorial-kinds-1 = Bei Grün zählen gerade Karten: 2, 4 und 6. Bruno hat zwei davon. Bei Gleichstand entscheidet die höchste Karte der Gruppe.
+tutorial-kinds-2 = Bei Violett zählen niedrige Karten: 1, 2 und 3. Sammle mehr davon als Bruno. Ganz ohne sie kannst du gar nicht in Führung sein.
+
+tutorial-spread = Viele Farben, lange Folgen
+tutorial-spread-1 = Bei Blau zählen verschiedene Farben, von jeder eine Karte. Diesmal spielen zwei gegen dich: Schlage beide.
+tutorial-spread-2 = Bei Indigo zählen aufeinanderfolgende Zahlen, egal in welchen Farben. Eine Folge geht nach der 7 nicht mit der 1 weiter. Du hast 3, 4 und 5, also ändere die Regel.
+
 tutorial-round = Eine ganze Runde
-tutorial-round-1 = Jetzt eine ganze Runde, mit je vier Karten. Sei am Ende jedes deiner Züge in Führung. Wer zuletzt übrig ist, gewinnt.
+tutorial-round-1 = Jetzt eine ganze Runde. Sonst bekommst du sieben Karten auf die Hand und eine für deine Palette, hier sind es vier und eine. Brunos Karte ist höher, also ist er in Führung, und du beginnst. Sei am Ende jedes deiner Züge in Führung. Ist deine Hand leer, wenn du an die Reihe kommst, scheidest du aus. Wer zuletzt übrig ist, gewinnt.
 tutorial-round-waits = Bruno denkt nach.
 tutorial-round-won = { $turn } Du gewinnst die Runde.
-tutorial-round-lost = Du bist ausgeschieden, also gewinnt Bruno diese Runde. Spiel sie noch einmal oder mach weiter.
+tutorial-round-lost = Du bist ausgeschieden, also gewinnt Bruno diese Runde. Spiele sie noch einmal oder geh weiter.
 
-tutorial-draw = Fortgeschritten: Karte für Karte
-tutorial-draw-1 = Im fortgeschrittenen Spiel bringt eine hohe Karte auf der Leinwand eine Karte zurück. Ist ihre Zahl größer als die Anzahl der Karten in deiner Palette, darfst du ziehen. Ändere die Regel so, dass du ziehen darfst, und zieh.
-tutorial-draw-1-right = Du hast { $card } gezogen. Mehr Karten auf der Hand halten dich länger in der Runde.
+tutorial-draw = Fortgeschritten: Bonuskarte ziehen
+tutorial-draw-1 = Bei „Fortgeschritten“ bringt dir eine hohe Karte auf der Leinwand eine neue ein. Ist ihre Zahl größer als die Anzahl der Karten in deiner Palette, darfst du ziehen. Finde eine Karte, mit der du die Regel änderst und ziehen darfst, und zieh dann.
+tutorial-draw-1-right = Du hast { $card } gezogen. Mit mehr Handkarten hältst du länger durch.
 
 tutorial-score = Fortgeschritten: Punkte
-tutorial-score-1 = Wer eine Runde gewinnt, behält die Karten, die nach der Regel zählen, und jede ist ihre Zahl wert. Du hast mit dieser Regel gewonnen. Tippe die Karten an, die du behältst.
-tutorial-score-2 = Dasselbe mit einer anderen Regel. Von jeder Farbe zählt nur die höchste Karte.
+tutorial-score-1 = Wer eine Runde gewinnt, behält die Karten, die nach der geltenden Regel zählen; jede ist so viele Punkte wert wie ihre Zahl. Kannst du nicht gewinnen, lohnt es sich also manchmal auszuscheiden, solange der Rundensieg noch wenig einbringt. Hier hast du gewonnen: Nach dieser Regel zählt von jeder Farbe nur die höchste Karte. Tippe die Karten an, die du behältst.
 tutorial-score-take = Diese behalten
 tutorial-score-right =
     { $points ->
         [one] Richtig: 1 Punkt. Zu zweit gewinnt die Partie, wer zuerst { $target } erreicht.
        *[other] Richtig: { $points } Punkte. Zu zweit gewinnt die Partie, wer zuerst { $target } erreicht.
     }
-tutorial-score-wrong = Nicht ganz. Welche Karten bilden mit dieser Regel die beste Gruppe?
+tutorial-score-wrong = Nicht ganz. Welche Karten bilden nach dieser Regel die beste Gruppe?
 tutorial-score-cards = Deine Palette am Ende der Runde
 
 tutorial-actions = Aktionen
-tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst. Eine 1 legt eine Karte aus einer anderen Palette auf den Nachziehstapel. Das geht bei Paletten, die nicht kleiner sind als deine. Schaff Brunos beste Karte weg.
-tutorial-actions-2 = Eine 3 zieht eine Karte. Welche, weißt du vorher nicht, aber du darfst sie im selben Zug nutzen. Spiele die 3, dann ändere die Regel mit der gezogenen Karte.
+tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst, und was möglich ist, muss auch ausgeführt werden. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
+tutorial-actions-2 = Eine 3 zieht eine Karte. Welche, weißt du vorher nicht, aber du darfst sie noch im selben Zug einsetzen. Spiele die 3 und ändere dann mit der gezogenen Karte die Regel.
 tutorial-actions-3 = Mit einer 5 spielst du noch eine Karte. Verlängere deine Folge um zwei.
-tutorial-actions-4 = Eine 7 legt eine Karte deiner Palette auf die Leinwand oder den Nachziehstapel. Mach daraus eine Regel, die dir passt, dann beende deinen Zug.
+tutorial-actions-4 = Eine 7 verschiebt eine Karte aus deiner Palette auf die Leinwand oder oben auf den Nachziehstapel. Eine 1 oder 7 darfst du nur spielen, wenn du in diesem Zug in der Runde bleiben kannst. Schaff dir mit der 7 eine Regel, die dir passt, und beende dann deinen Zug.
 
-tutorial-end = Du kannst spielen
-tutorial-end-text = Das ist das ganze Spiel. Der Rest kommt beim Spielen: Ein guter Zug hält dich in der Runde, ein besserer lässt den anderen nichts übrig.
-tutorial-end-play = Jetzt spielen
+tutorial-end = Jetzt kannst du spielen
+tutorial-end-text = So wird gespielt. Der Rest ist Übung: Ein guter Zug hält dich in der Runde, auf einen besseren haben die anderen keine Antwort. Probier es gegen einen leichten Bot aus; wenn du nicht weiterweißt, hilft der Knopf „Tipp“.
+tutorial-end-play = Eine echte Partie spielen
 tutorial-end-puzzles = Ein Rätsel lösen
 tutorial-end-rules = Die Regeln lesen
 
@@ -744,27 +746,27 @@ rulebook-edition = Edition { $edition }
 rulebook-editions = Wähle eine Edition
 rulebook-contents = Auf dieser Seite
 rulebook-print = Drucken
-rulebook-intro = Ein Kartenspiel für zwei bis vier. Sei am Ende deines Zugs in Führung, sonst scheidest du aus der Runde aus. Was es dafür braucht, ändert sich ständig, denn jede Karte kann zur Regel werden.
-rulebook-about-10 = Das erste Regelheft. Für Fortgeschrittene begrenzt es, was abgelegt werden darf, und gezogen wird dafür nie.
-rulebook-about-11 = Ein frühes Regelheft ohne gedruckte Nummer; der Name 1.1 ist von uns. Mit ihm kam das Bonusziehen.
-rulebook-about-12 = Das Regelheft vieler Länder; wir halten uns an den englischen Text. Die 1 und die 7 haben andere Aktionen als zuvor.
-rulebook-about-13 = Die neueste Edition. Nach ihr spielen wir, wenn du keine andere wählst.
+rulebook-intro = Ein Kartenspiel für zwei bis vier Personen. Bist du am Ende deines Zugs nicht in Führung, scheidest du aus der Runde aus. Was dich in Führung bringt, ändert sich ständig, denn jede Karte kann zur Regel werden.
+rulebook-about-10 = Das erste Regelheft. Bei „Fortgeschritten“ darf man nicht jede Karte ablegen, und Bonuskarten werden nicht gezogen.
+rulebook-about-11 = Ein frühes Regelheft ohne Versionsnummer; wir nennen es 1.1. Seitdem darf man Bonuskarten ziehen.
+rulebook-about-12 = Die mehrsprachige Edition; wir folgen ihrem englischen Text. Die 1 und die 7 wirken anders als zuvor.
+rulebook-about-13 = Die neueste Edition. Nach ihr spielst du hier, wenn du keine andere wählst.
 
 rulebook-cards = Die Karten
-rulebook-cards-text = Es gibt 49 Karten: die Zahlen 1 bis 7 in sieben Farben. Jede Karte ist auch eine Regel, nämlich die ihrer Farbe.
-rulebook-cards-number = Die höhere Zahl ist die höhere Karte, egal in welchen Farben.
-rulebook-cards-colour = Bei gleicher Zahl entscheidet die Farbe, von Rot, der höchsten, bis Violett, der niedrigsten. Keine zwei Karten sind gleich.
+rulebook-cards-text = Es gibt 49 Karten: die Zahlen 1 bis 7 in sieben Farben. Jede Karte ist zugleich eine Regel, nämlich die ihrer Farbe.
+rulebook-cards-number = Die Karte mit der höheren Zahl ist höher, egal in welcher Farbe.
+rulebook-cards-colour = Bei gleicher Zahl entscheidet die Farbe, von Rot (am höchsten) bis Violett (am niedrigsten). Keine zwei Karten sind gleich.
 rulebook-higher = { $high } ist höher als { $low }.
 
 rulebook-round = Eine Runde
-rulebook-round-deal = Alle bekommen sieben Karten auf die Hand und eine offene Karte: die erste ihrer Palette. Der Rest ist der Nachziehstapel.
-rulebook-round-canvas = In der Mitte liegt die Leinwand. Die Farbe obenauf ist die geltende Regel; eine Runde beginnt mit Rot.
-rulebook-round-first = Wer die höchste Karte in der Palette hat, ist in Führung. Es beginnt, wer links davon sitzt, und dann geht es nach links weiter.
-rulebook-round-out = Wer am Ende des eigenen Zugs nicht in Führung ist, scheidet aus. Die Palette zählt nicht mehr, und die Hand bekommt niemand zu sehen.
-rulebook-round-end = Wer als Letztes übrig ist, gewinnt die Runde sofort.
+rulebook-round-deal = Alle bekommen sieben Karten auf die Hand und dazu eine offene Karte, die erste ihrer Palette. Die übrigen Karten bilden den Nachziehstapel.
+rulebook-round-canvas = Die Leinwand ist der Stapel in der Mitte. Ihre oberste Farbe ist die geltende Regel; jede Runde beginnt mit Rot.
+rulebook-round-first = Wer die höchste Palettenkarte hat, ist am Anfang in Führung. Die Person links davon beginnt; weiter geht es im Uhrzeigersinn.
+rulebook-round-out = Bist du am Ende deines Zugs nicht in Führung, scheidest du aus der Runde aus. Deine Palette zählt nicht mehr, und deine Hand bekommt niemand zu sehen. Nach den gedruckten Regeln wird auch die Palette umgedreht; hier bleibt sie offen liegen, denn alle haben sie schon gesehen.
+rulebook-round-end = Ist nur noch eine Person übrig, gewinnt sie sofort die Runde. Das Grundspiel besteht aus einer einzigen Runde: Wer sie gewinnt, gewinnt die Partie.
 
 rulebook-winning = Wer in Führung ist
-rulebook-winning-text = Jede Regel sucht aus jeder Palette die beste Gruppe von Karten heraus. Die größere Gruppe ist besser; von gleich großen die, deren höchste Karte höher ist. Du bist in Führung, wenn deine Gruppe besser ist als die aller anderen, die noch in der Runde sind.
+rulebook-winning-text = Bei jeder Regel zählt von einer Palette nur die beste Gruppe von Karten; schon eine einzelne Karte ist eine Gruppe. Die größere Gruppe gewinnt; sind zwei gleich groß, entscheidet ihre höchste Karte. Du bist in Führung, wenn deine Gruppe die aller anderen schlägt, die noch in der Runde sind.
 rulebook-winning-none = Eine Palette ohne passende Karte kann nicht in Führung sein. Es kann also vorkommen, dass niemand in Führung ist.
 rulebook-winning-rule = Regel
 rulebook-winning-set = Was zählt
@@ -774,99 +776,103 @@ rulebook-set-O = Karten mit gleicher Zahl.
 rulebook-set-Y = Karten mit gleicher Farbe.
 rulebook-set-G = Gerade Karten: 2, 4 und 6.
 rulebook-set-B = Karten verschiedener Farben, von jeder eine.
-rulebook-set-I = Aufeinanderfolgende Zahlen, von jeder eine Karte. 7 und 1 schließen nicht aneinander an.
+rulebook-set-I = Aufeinanderfolgende Zahlen, von jeder eine Karte. Eine Folge geht nach der 7 nicht mit der 1 weiter.
 rulebook-set-V = Karten unter 4: 1, 2 und 3.
 
 rulebook-turn = Dein Zug
-rulebook-turn-text = Tu eines davon:
-rulebook-turn-play = Spiele eine Karte aus deiner Hand in deine Palette.
-rulebook-turn-discard = Lege eine Karte aus deiner Hand auf die Leinwand ab. Ihre Farbe ist die neue Regel.
+rulebook-turn-text = Du hast die Wahl:
+rulebook-turn-play = Spiele eine Handkarte auf deine Palette.
+rulebook-turn-discard = Lege eine Handkarte auf der Leinwand ab. Ihre Farbe ist die neue Regel.
 rulebook-turn-both = Spiele eine Karte und lege danach eine ab.
-rulebook-turn-nothing = Tu nichts davon und scheide aus.
+rulebook-turn-nothing-10 = Passe: Du tust nichts davon und scheidest aus, außer du bist schon in Führung.
+rulebook-turn-nothing-11 = Passe: Du tust nichts davon und scheidest aus.
 rulebook-turn-winning = Ablegen darfst du nur, wenn du danach in Führung bist. Eine Karte, die nicht hilft, darfst du spielen, aber wenn dein Zug damit endet, scheidest du aus.
-rulebook-turn-empty = Hast du keine Karte auf der Hand, wenn du an die Reihe kommst, kannst du nur nichts tun.
+rulebook-turn-empty-10 = Hast du zu Beginn deines Zugs keine Handkarten, kannst du nichts tun und scheidest aus, außer du bist schon in Führung.
+rulebook-turn-empty-11 = Hast du zu Beginn deines Zugs keine Handkarten, kannst du nichts tun und scheidest aus.
 
 rulebook-advanced = Fortgeschritten
-rulebook-advanced-text = Für Fortgeschrittene kommen eine Regel fürs Ablegen und Punkte über mehrere Runden hinzu. Beides geht auch ohne das andere.
+rulebook-advanced-text = Nach ein paar Runden kannst du „Fortgeschritten“ ausprobieren. Dazu kommen eine Regel fürs Ablegen und Punkte über mehrere Runden. Beides geht auch einzeln.
 rulebook-discard = Die Ablageregel
-rulebook-discard-10 = Die Zahl einer Karte, die du ablegst, muss mindestens so groß sein wie die Anzahl der Karten, die in diesem Moment in deiner Palette liegen. Fürs Ablegen wird nie gezogen.
+rulebook-discard-10 = Die Zahl einer Karte, die du ablegst, muss mindestens so groß sein wie die Anzahl der Karten, die in diesem Moment in deiner Palette liegen. Bonuskarten werden nicht gezogen.
 rulebook-discard-11 = Ist die Zahl der Karte, die du ablegst, größer als die Anzahl der Karten, die in diesem Moment in deiner Palette liegen, darfst du eine Karte ziehen, solange der Nachziehstapel noch eine hat.
 rulebook-score = Punkte
-rulebook-score-set = Wer eine Runde gewinnt, legt die Karten der eigenen Gruppe nach der geltenden Regel offen zur Seite. Jede ist ihre Zahl wert.
-rulebook-score-next = Die nächste Runde wird mit den Karten gespielt, die noch niemand gewertet hat.
-rulebook-score-target = Die Partie endet nach der Runde, in der jemand zu zweit 40 Punkte erreicht, zu dritt 35, zu viert 30; oder wenn nicht mehr acht Karten für alle da sind. Die meisten Punkte gewinnen.
+rulebook-score-set = Wer eine Runde gewinnt, legt die Karten, die nach der geltenden Regel gezählt haben, offen beiseite. Jede ist so viele Punkte wert wie ihre Zahl.
+rulebook-score-next = Die nächste Runde wird mit den Karten gespielt, die noch niemand gewertet hat. Es kann sich lohnen, früh auszuscheiden, damit der Rundensieg weniger Karten einbringt.
+rulebook-score-target = Die Partie endet nach der Runde, in der jemand zu zweit 40 Punkte erreicht, zu dritt 35, zu viert 30; oder wenn weniger als acht Karten pro Person übrig sind. Wer die meisten Punkte hat, gewinnt.
 
 rulebook-actions = Aktionen
-rulebook-actions-text = Mit Aktionen bewirkt eine 1, 3, 5 oder 7 etwas, wenn sie aus der Hand in eine Palette gespielt wird; nicht, wenn sie abgelegt oder ausgeteilt wird. Was möglich ist, muss auch ausgeführt werden.
-rulebook-actions-chain = Eine Karte, die wegen einer 5 gespielt wird, führt ihre eigene Aktion aus. Nach alldem darf noch eine Karte aus deiner Hand auf die Leinwand.
-rulebook-act-1-10 = Lege eine Karte aus der Palette von jemandem, der noch in der Runde ist, verdeckt auf den Nachziehstapel.
-rulebook-act-1-11 = Lege eine Karte aus der Palette von jemandem, der noch in der Runde ist, verdeckt auf den Nachziehstapel, aber nie die einzige dieser Palette.
-rulebook-act-1-12 = Lege eine Karte verdeckt auf den Nachziehstapel, aus einer Palette, die nicht kleiner ist als deine mit der 1. Tu das nur, wenn du danach noch in der Runde bleiben kannst.
-rulebook-act-1-13 = Lege eine Karte verdeckt auf den Nachziehstapel, aus einer Palette, die nicht kleiner ist als deine mit der 1. Kannst du in diesem Zug nicht in der Runde bleiben, darfst du die 1 nicht spielen.
-rulebook-act-3 = Zieh eine Karte.
-rulebook-act-5 = Spiele noch eine Karte aus deiner Hand.
-rulebook-act-7-10 = Lege eine andere Karte deiner Palette auf die Leinwand, wenn du gleich danach in Führung bist. Für Fortgeschrittene muss ihre Zahl mindestens so groß sein wie die Anzahl der Karten, die in deiner Palette bleiben.
-rulebook-act-7-11 = Lege eine andere Karte deiner Palette auf die Leinwand, wenn du gleich danach in Führung bist.
-rulebook-act-7-12 = Nimm eine beliebige Karte deiner Palette, auch die 7 selbst: auf die Leinwand, wenn du gleich danach in Führung bist, oder verdeckt auf den Nachziehstapel.
-rulebook-act-7-13 = Nimm eine beliebige Karte deiner Palette, auch die 7 selbst: auf die Leinwand oder verdeckt auf den Nachziehstapel. Am Ende deines Zugs musst du in Führung sein; ist das nicht möglich, darfst du die 7 nicht spielen.
+rulebook-actions-text = Wer mag, spielt das Grundspiel oder „Fortgeschritten“ mit Aktionen. Eine 1, 3, 5 oder 7 bewirkt dann etwas, wenn sie aus der Hand auf eine Palette gespielt wird; nicht, wenn sie abgelegt oder ausgeteilt wird. Lässt sich eine Aktion ausführen, muss sie ausgeführt werden.
+rulebook-actions-chain = Eine Karte, die du wegen einer 5 spielst, hat ihre eigene Aktion. Nach allen Aktionen darfst du noch eine Handkarte ablegen.
+rulebook-act-1-10 = Nimm eine Karte aus der Palette einer anderen Person, die noch in der Runde ist, und lege sie verdeckt oben auf den Nachziehstapel.
+rulebook-act-1-11 = Nimm eine Karte aus der Palette einer anderen Person, die noch in der Runde ist, und lege sie verdeckt oben auf den Nachziehstapel. Die einzige Karte einer Palette darfst du nicht nehmen.
+rulebook-act-1-12 = Nimm eine Karte aus der Palette einer anderen Person, die noch in der Runde ist, und lege sie verdeckt oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt, und du musst noch in der Runde bleiben können; sonst hat die 1 keine Wirkung.
+rulebook-act-1-13 = Nimm eine Karte aus der Palette einer anderen Person, die noch in der Runde ist, und lege sie verdeckt oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Kannst du in diesem Zug nicht in der Runde bleiben, darfst du die 1 gar nicht spielen.
+rulebook-act-3 = Zieh eine Karte. Du darfst eine 3 auch in der Hoffnung spielen, dass die gezogene Karte dich rettet.
+rulebook-act-5 = Spiele noch eine Handkarte.
+rulebook-act-7-10 = Lege eine andere Karte aus deiner Palette auf die Leinwand. Gleich danach musst du in Führung sein. Bei „Fortgeschritten“ muss die Zahl dieser Karte mindestens so groß sein wie die Anzahl der Karten, die in deiner Palette bleiben.
+rulebook-act-7-11 = Lege eine andere Karte aus deiner Palette auf die Leinwand. Gleich danach musst du in Führung sein.
+rulebook-act-7-12 = Wähle eine beliebige Karte aus deiner Palette, auch die 7 selbst. Lege sie auf die Leinwand (gleich danach musst du in Führung sein) oder verdeckt oben auf den Nachziehstapel.
+rulebook-act-7-13 = Wähle eine beliebige Karte aus deiner Palette, auch die 7 selbst. Lege sie auf die Leinwand oder verdeckt oben auf den Nachziehstapel. Am Ende deines Zugs musst du in Führung sein; ist das nicht möglich, darfst du die 7 nicht spielen.
 
-rulebook-asked = Fragen, die aufkommen
+rulebook-asked = Häufige Fragen
 rulebook-ask-order = Darf ich erst ablegen und danach spielen?
-rulebook-answer-order = Nein. Gespielt wird zuerst, und das Ablegen aus der Hand beendet deinen Zug. Nur ein Bonusziehen kann noch folgen.
-rulebook-ask-nothing = Darf ich nichts tun, wenn ich in Führung bin?
+rulebook-answer-order-10 = Nein. Das erste Regelheft nennt keine Reihenfolge, aber wir lesen es wie die späteren: Erst wird gespielt, und wenn du aus der Hand ablegst, endet dein Zug.
+rulebook-answer-order-11 = Nein. Erst wird gespielt, und wenn du aus der Hand ablegst, endet dein Zug. Höchstens eine Bonuskarte darfst du danach noch ziehen.
+rulebook-ask-nothing = Darf ich passen, wenn ich in Führung bin?
 rulebook-answer-nothing-10 = Ja, in dieser Edition bleibst du in der Runde. Das ist selten: Jemand muss der führenden Palette eine Karte weggenommen haben und dann ausgeschieden sein.
-rulebook-answer-nothing-11 = Wer nichts tut, scheidet auch dann aus.
-rulebook-ask-stay = Was heißt es, dass ich in der Runde bleiben kann?
-rulebook-answer-stay = Mit den Karten, die du jetzt siehst, kann dein Zug damit enden, dass du in Führung bist, so wie es liegt oder nach dem Ablegen. Karten, die du vielleicht noch ziehst, zählen nicht.
-rulebook-ask-bound = Darf ich jemandem eine Karte wegnehmen und dann ausscheiden?
+rulebook-answer-nothing-11 = Du darfst, aber du scheidest auch dann aus.
+rulebook-ask-stay = Was heißt „in der Runde bleiben können“?
+rulebook-answer-stay = Dass du mit den Karten, die du jetzt siehst, am Ende deines Zugs in Führung sein kannst: so, wie alles liegt, oder nach dem Ablegen. Auf Karten, die du vielleicht noch ziehst, darfst du nicht zählen (aber eine 3 darfst du immer spielen und hoffen).
+rulebook-ask-bound = Darf ich mit einer 1 eine Karte wegnehmen und dann ausscheiden?
 rulebook-answer-bound-10 = Ja, in dieser Edition darfst du das.
 rulebook-answer-bound-12 = Nein. Sobald eine 1 eine Karte weggenommen hat, musst du am Ende deines Zugs in Führung sein.
 rulebook-answer-bound-13 = Nein. Sobald du eine 1 oder eine 7 gespielt hast, musst du am Ende deines Zugs in Führung sein.
-rulebook-ask-seven = Darf ich für eine Karte ziehen, die eine 7 auf die Leinwand legt?
-rulebook-answer-seven-yes = Ja, wenn ihre Zahl hoch genug ist. Dein Zug geht danach weiter, und die gezogene Karte darfst du ablegen.
+rulebook-ask-seven = Darf ich eine Bonuskarte ziehen, wenn eine 7 eine Karte auf die Leinwand legt?
+rulebook-answer-seven-yes = Ja, wenn die Zahl dieser Karte hoch genug ist. Dein Zug geht danach weiter, und die gezogene Karte darfst du ablegen.
 rulebook-answer-seven-no = Nein, nur wenn du aus der Hand ablegst.
 rulebook-ask-no-effect = Was, wenn sich eine Aktion nicht ausführen lässt?
-rulebook-answer-no-effect = Dann passiert nichts: bei einer 3 und leerem Nachziehstapel, bei einer 5 und leerer Hand, bei einer 1, die nichts wegnehmen darf.
+rulebook-answer-no-effect-10 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3 und leerem Nachziehstapel, bei einer 5 und leerer Hand, bei einer 7, die keine Karte verschieben darf.
+rulebook-answer-no-effect-12 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3 und leerem Nachziehstapel, bei einer 5 und leerer Hand.
 rulebook-ask-best = Meine Palette hat mehrere Gruppen. Welche wird gewertet?
-rulebook-answer-best = Die beste, mit der du in Führung warst: bei Blau die höchste Karte jeder Farbe, bei Indigo die höchste Farbe jeder Zahl. Eine andere Gruppe ist vielleicht mehr Punkte wert; gewertet wird sie nicht.
+rulebook-answer-best = Die beste, also die, mit der du in Führung warst: bei Blau die höchste Karte jeder Farbe, bei Indigo die höchste Farbe jeder Zahl. Eine andere Gruppe darfst du nicht werten, auch wenn sie mehr Punkte wert ist.
 rulebook-ask-last = Muss in Führung sein, wer zuletzt übrig ist?
-rulebook-answer-last = Nein. Wer zuletzt übrig ist, gewinnt die Runde, auch mit leerer Hand, und wertet, was zählt; das kann auch nichts sein.
-rulebook-ask-tie = Was, wenn zwei am Ende gleich viele Punkte haben?
+rulebook-answer-last = Nein. Wer zuletzt übrig ist, gewinnt die Runde, auch mit leerer Hand, und wertet die Karten, die zählen, falls es welche gibt.
+rulebook-ask-tie = Was, wenn am Ende mehrere gleich viele Punkte haben?
 rulebook-answer-tie = Dann teilen sie sich den Sieg.
 
 rulebook-differences = Die Editionen im Vergleich
 rulebook-differences-text = Das Grundspiel ist in allen gleich.
-rulebook-diff-discard = Ablegen für Fortgeschrittene
-rulebook-diff-discard-10 = Zahl mindestens so groß wie deine Palette
+rulebook-diff-discard = Ablegen bei „Fortgeschritten“
+rulebook-diff-discard-10 = nur Zahlen ab der Größe deiner Palette
 rulebook-diff-discard-11 = jede Karte; für eine hohe darfst du ziehen
 rulebook-diff-one = Die 1 nimmt weg
-rulebook-diff-one-10 = jede Karte einer Palette
-rulebook-diff-one-11 = jede Karte außer der letzten einer Palette
-rulebook-diff-one-12 = aus Paletten, die nicht kleiner sind als deine
+rulebook-diff-one-10 = jede Karte einer fremden Palette
+rulebook-diff-one-11 = jede Karte außer der einzigen einer Palette
+rulebook-diff-one-12 = aus Paletten, die mindestens so groß sind wie deine
 rulebook-diff-seven = Die 7 verschiebt
-rulebook-diff-seven-10 = eine andere Karte, auf die Leinwand
-rulebook-diff-seven-12 = jede Karte, auf Leinwand oder Nachziehstapel
-rulebook-diff-when = In Führung nach einer 7
+rulebook-diff-seven-10 = eine andere Karte auf die Leinwand
+rulebook-diff-seven-12 = jede Karte auf Leinwand oder Nachziehstapel
+rulebook-diff-when = Nach einer 7 in Führung sein
 rulebook-diff-when-10 = sofort
-rulebook-diff-when-12 = sofort, bei der Leinwand
-rulebook-diff-when-13 = bis zum Ende des Zugs
-rulebook-diff-bonus = Ziehen für die Karte einer 7
-rulebook-diff-out = Wegnehmen und ausscheiden
-rulebook-diff-nothing = In Führung sein und nichts tun
-rulebook-diff-nothing-10 = bleibt in der Runde
-rulebook-diff-nothing-11 = scheidet aus
+rulebook-diff-when-12 = sofort, wenn die Karte auf die Leinwand kommt
+rulebook-diff-when-13 = am Ende des Zugs
+rulebook-diff-bonus = Bonuskarte ziehen nach einer 7
+rulebook-diff-out = Karte wegnehmen, dann ausscheiden
+rulebook-diff-nothing = Passen, wenn man in Führung ist
+rulebook-diff-nothing-10 = man bleibt in der Runde
+rulebook-diff-nothing-11 = man scheidet aus
 rulebook-yes = ja
 rulebook-no = nein
-rulebook-try = Beim Spielen lernen
+rulebook-try = Spielend lernen
 
 ## Who is winning
 
 who-title = Wer ist in Führung?
-who-intro = Für ein Spiel am echten Tisch: Tippt die Karten jeder Palette und die Regel an und seht, wer in Führung ist.
+who-intro = Für Partien mit echten Karten: Tippe die Karten jeder Palette und die Regel an und sieh, wer in Führung ist.
 who-players = Wer mitspielt
 who-player = Spieler { $number }
 who-name = Name von Spieler { $number }
-who-add = Noch jemand spielt mit
+who-add = Spieler hinzufügen
 who-remove = { $name } entfernen
 who-choose = Karten von { $name }
 who-out = ausgeschieden
@@ -889,7 +895,7 @@ who-type-wrong =
 who-type-scored = { $card } ist schon gewertet.
 who-moved = { $card } lag bei { $name } und liegt jetzt hier.
 who-answer-nobody = Noch ist niemand in Führung.
-who-table = Bei jeder Regel
+who-table = Wer bei welcher Regel führt
 who-table-none = keine
 who-scores = Punkte
 who-scores-text =
@@ -912,9 +918,9 @@ who-undo = Letzten Eintrag zurücknehmen
 who-next = Nächste Runde
 who-clear = Karten abräumen
 who-reset = Neue Partie
-who-reset-ask = Das löscht alle Namen, Karten und Punkte. Es gibt keinen Weg zurück.
+who-reset-ask = Das löscht alle Namen, Karten und Punkte und lässt sich nicht rückgängig machen.
 who-reset-yes = Alles löschen
-who-reset-no = Behalten
+who-reset-no = Abbrechen
 
 ## Puzzles
 
@@ -932,31 +938,31 @@ puzzles-grade-any = Alle
 puzzles-grade-of = Schwierigkeit { $grade } von 5
 puzzles-rules = Regeln
 puzzles-rules-any = Alle
-puzzles-task-win = Alle Hände liegen offen. Ein Zug gewinnt die Runde, was { $name } auch tut.
-puzzles-deck = Oben im Nachziehstapel
+puzzles-task-win = Alle Hände liegen offen. Ein Zug gewinnt die Runde, egal was { $name } tut.
+puzzles-deck = Oben auf dem Nachziehstapel
 puzzles-deck-title = Der Nachziehstapel
-puzzles-deck-text = Von der nächsten Karte bis zur letzten. Die Reihenfolge gehört zum Rätsel.
+puzzles-deck-text = Von der nächsten Karte bis zur letzten. Die Reihenfolge darfst du beim Lösen nutzen.
 puzzles-task-survive = Ein Zug hält dich in der Runde. Finde ihn.
 puzzles-give-up = Lösung zeigen
 puzzles-again = Noch einmal
 puzzles-next = Nächstes Rätsel
-puzzles-more = Zu weiteren Rätseln
+puzzles-more = Mehr Rätsel
 puzzles-right = Richtig. { $turn }
 puzzles-out = { $leads } Damit scheidest du aus.
-puzzles-loses = Das gewinnt nicht sicher.
-puzzles-loses-to = Das gewinnt nicht sicher: { $turn }
-puzzles-survives-not = Das ist nicht der Zug.
-puzzles-solution = Der richtige Zug: { $way }.
-puzzles-solved = Für heute gelöst. Das nächste kommt um Mitternacht UTC.
+puzzles-loses = Damit gewinnst du nicht sicher.
+puzzles-loses-to = Damit gewinnst du nicht sicher: { $turn }
+puzzles-survives-not = Das ist nicht der richtige Zug.
+puzzles-solution = Die Lösung: { $way }.
+puzzles-solved = Für heute gelöst. Das nächste Rätsel kommt um Mitternacht UTC.
 puzzles-streak-days =
     { $count ->
-        [0] Noch keine Tage in Folge
+        [0] Noch keine Serie
         [one] 1 Tag in Folge
        *[other] { $count } Tage in Folge
     }
 puzzles-streak =
     { $count ->
-        [0] Noch keins in Folge
+        [0] Noch keine Serie
         [one] 1 in Folge
        *[other] { $count } in Folge
     }
@@ -982,7 +988,7 @@ puzzles-share-text =
     }
 puzzles-share-given-up = Red7, Rätsel vom { $date }: zu schwer für mich. { $link }
 puzzles-shared = Kopiert. Füg es ein, wo du magst.
-puzzles-loading = Ein Rätsel wird geholt …
+puzzles-loading = Ein Rätsel wird geladen …
 
 trouble-no-puzzle = So ein Rätsel gibt es nicht. Wähle eine andere Art oder Schwierigkeit.
 trouble-card-twice = Eine Karte kann nur in einer Palette liegen.
@@ -997,15 +1003,15 @@ new-seat-you = Du
 new-seat = Platz { $number }
 new-seat-person = Jemand mit dem Link
 new-seat-bot = Bot, Stufe { $level }: { $name }
-new-found = Wer den Tisch findet
-new-by-link = Nur über den Link
-new-by-link-line = Wer ihn von dir bekommt, kann sich setzen oder zuschauen.
+new-found = Wer mitspielen kann
+new-by-link = Wer den Link hat
+new-by-link-line = Alle, denen du ihn schickst, können sich setzen oder zuschauen.
 new-public = Alle
-new-public-line = Der Tisch steht auch auf der Startseite.
-new-name = Name des Tischs (wenn du magst)
+new-public-line = Der Tisch steht außerdem auf der Startseite.
+new-name = Name des Tischs (optional)
 new-open = Tisch eröffnen
 
-new-clock-label = Bedenkzeit
+new-clock-label = Uhr
 new-clock-none = Ohne
 new-clock-quick = Flott
 new-clock-relaxed = Ruhig
@@ -1017,12 +1023,12 @@ new-clock-line =
        *[other] { $turn } Sekunden für jeden Zug und { $reserve } Minuten Reserve für die Partie.
     }
 new-clock-turn = Sekunden für jeden Zug
-new-clock-reserve = Minuten in Reserve
+new-clock-reserve = Minuten Reserve
 
 ## Pass and play
 
 pass-title = An einem Gerät
-pass-lead = Ein Gerät für euch alle. Es verdeckt die Hände, während es herumgeht.
+pass-lead = Ein Gerät für euch alle. Beim Weitergeben bleiben die Hände verdeckt.
 pass-players = Wie viele spielen mit?
 pass-name = Name von Spieler { $number }
 pass-open = Austeilen
@@ -1031,9 +1037,9 @@ pass-same = Zwei von euch haben denselben Namen. Ändert einen, damit klar ist, 
 ## Replay and review
 
 replay-title = Eine beendete Partie
-replay-loading = Die Karten werden geholt …
-replay-unfinished = Nicht zu Ende gespielt.
-replay-given-up = Vor dem Ende aufgegeben.
+replay-loading = Die Karten werden geladen …
+replay-unfinished = Nicht zu Ende gespielt
+replay-given-up = Durch Aufgabe vorzeitig beendet.
 replay-won =
     { $count ->
         [one] { $names } hat gewonnen.
@@ -1053,7 +1059,7 @@ replay-scores = Punkte nach jeder Runde
 replay-all-rounds = Alle Runden zeigen
 replay-facts = Über diese Partie
 replay-turns = Zug um Zug
-replay-controls = Durch die Partie
+replay-controls = Wiedergabe
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-forward = Einen Zug weiter
@@ -1062,20 +1068,20 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-slider = Stelle in der Partie
 replay-step = { $at } von { $last }
-replay-moment = Ab dieser Stelle
+replay-moment = Ab hier
 replay-analyse = Diese Stellung analysieren
-replay-no-play-on = Weiterspielen kann man, wo ein Zug ansteht und alle Karten bekannt sind.
-replay-download = Aufzeichnung speichern (.red7)
-eyes-label = Sicht
+replay-no-play-on = Weiterspielen kannst du vom Anfang jedes Zugs an, bei dem alle Karten bekannt sind.
+replay-download = Partie herunterladen (.red7)
+eyes-label = Ansicht
 eyes-open = Alle Hände offen
-eyes-onlooker = Nur zuschauen
+eyes-onlooker = Publikum
 eyes-seat = { $name }
-eyes-only = Diese Aufzeichnung zeigt nur eine Sicht: { $eyes }.
+eyes-only = Diese Aufzeichnung zeigt nur eine Ansicht: { $eyes }.
 
 review-title = Auswertung
-review-text = Der Computer sieht sich jeden Zug mit dem Wissen an, das man am Platz hatte, und sagt, was besser war.
+review-text = Der Computer prüft jeden Zug mit dem, was man in diesem Moment wissen konnte, und sagt, was besser gewesen wäre.
 review-ask = Partie auswerten
-review-go-on = Weiter auswerten
+review-go-on = Auswertung fortsetzen
 review-stop = Anhalten
 review-progress = { $done } von { $turns } Zügen ausgewertet
 review-done = Die Auswertung ist fertig.
@@ -1085,15 +1091,15 @@ mark-mistake = Fehler
 mark-blunder = Patzer
 mark-forced = Erzwungen
 # $chance and $best are chances to win the round, such as 62 %.
-verdict-best = Besser ging es nicht: { $chance } Chance auf die Runde.
-verdict-fine = Fast so gut wie das Beste: { $chance } Chance auf die Runde, möglich waren { $best }.
-verdict-missed = { $chance } Chance auf die Runde, möglich waren { $best }.
-verdict-forced = Es gab keine andere Wahl: { $chance } Chance auf die Runde.
+verdict-best = Besser ging es nicht: { $chance } Chance auf den Rundensieg.
+verdict-fine = Fast so gut wie der beste Zug: { $chance } Chance auf den Rundensieg, möglich waren { $best }.
+verdict-missed = { $chance } Chance auf den Rundensieg, möglich waren { $best }.
+verdict-forced = Es gab keine andere Wahl: { $chance } Chance auf den Rundensieg.
 # $points and $best are points to be expected, with their sign, such as +3,2.
 verdict-points = In Punkten: { $points } statt { $best }.
 # $way is advice such as "Rot 7 spielen, mit Grün 4 die Regel ändern".
 verdict-better = Besser: { $way }.
-chart-title = Chance auf die Runde, nach jedem Zug
+chart-title = Chance auf den Rundensieg nach jedem Zug
 chart-even = Jede Runde beginnt mit gleichen Chancen.
 chart-point = Runde { $round }, Zug { $number }, { $name }: { $chance }
 chart-table = Die Chancen als Tabelle
@@ -1106,43 +1112,43 @@ chart-mark-head = Urteil
 
 games-title = Partien
 games-own = Deine Partien
-games-own-text = Dieser Browser merkt sich, wo du gesessen hast.
+games-own-text = Dieser Browser merkt sich, wo du gespielt hast.
 games-going-on = Läuft noch
-games-public = Partien öffentlicher Tische
-games-none = Hier ist noch keine öffentliche Partie zu Ende gespielt.
+games-public = Partien an öffentlichen Tischen
+games-none = Hier wurde noch keine öffentliche Partie zu Ende gespielt.
 games-play = Eine Partie spielen
-games-loading = Partien werden geholt …
+games-loading = Partien werden geladen …
 games-more = Ältere Partien
-games-save = Aufzeichnung speichern: { $title }
+games-save = Partie herunterladen: { $title }
 games-board = Zum Analysebrett
-games-board-text = Stell eine beliebige Stellung auf, probiere Züge aus und sieh, was sie wert sind.
-bring-title = Partie einlesen
-bring-text = Eine Partie von anderswo, als .red7-Aufzeichnung. Jeder Zug wird geprüft. Wer den Link dazu hat, kann sie lesen.
+games-board-text = Bau eine beliebige Stellung auf, probier Züge aus und sieh, was sie wert sind.
+bring-title = Partie importieren
+bring-text = Eine Partie von anderswo, als .red7-Aufzeichnung. Jeder Zug wird geprüft. Wer den Link dazu hat, kann sie ansehen.
 bring-file = Datei wählen
 bring-paste = Oder füge die Aufzeichnung ein
 bring-submit = Diese Partie zeigen
 bring-line = Zeile { $line }.
 bring-line-turn = Zeile { $line }, Zug { $turn }.
 bring-too-long = Dieser Text ist länger als jede Partie. Ist es die richtige Datei?
-trouble-no-game = Hier ist keine Partie. Vielleicht ist der Link falsch abgetippt, oder die Partie wurde abgeräumt.
-trouble-games = Von deiner Adresse aus wurden zu viele Partien eingelesen. Versuch es später noch einmal.
+trouble-no-game = Hier gibt es keine Partie. Prüfe den Link; vielleicht wurde sie auch gelöscht.
+trouble-games = Aus deinem Netz wurden zu viele Partien importiert. Versuch es später noch einmal.
 trouble-review-onlooker = Diese Aufzeichnung zeigt keine Hände, also lassen sich die Züge nicht beurteilen.
-trouble-review-empty = In dieser Partie wurde kein Zug beendet, also gibt es nichts zu beurteilen.
-trouble-not-yours = Jemand anderes hat darum gebeten, also läuft es weiter.
+trouble-review-empty = In dieser Partie wurde kein Zug beendet, also gibt es nichts auszuwerten.
+trouble-not-asker = Das hat jemand anderes gestartet, deshalb läuft es weiter.
 
 ## What is wrong with a text
 
-complaint-spelling = So wird eine Stellung oder Aufzeichnung nicht geschrieben.
+complaint-spelling = Das sieht nicht nach einer Stellung oder Aufzeichnung aus.
 complaint-order = Hier fehlt etwas, oder es steht an der falschen Stelle.
-complaint-cards = Eine Karte fehlt oder ist doppelt da.
-complaint-illegal = Das erlauben die Regeln an dieser Stelle nicht.
-complaint-differs = Die Aufzeichnung sagt etwas anderes als die Karten.
-complaint-hidden = Manche Hände sind so verdeckt, wie sie niemand am Tisch sehen könnte.
+complaint-cards = Eine Karte fehlt oder kommt doppelt vor.
+complaint-illegal = Das erlauben die Regeln hier nicht.
+complaint-differs = Die Aufzeichnung passt nicht zu den Karten.
+complaint-hidden = Die verdeckten Hände passen zu keiner Ansicht am Tisch.
 complaint-too-large = Dieser Text ist zu lang.
 complaint-mover-out = Wer am Zug ist, kann nicht ausgeschieden sein.
 complaint-seats-in = Mindestens zwei müssen noch in der Runde sein.
 complaint-scored = Gewertete Karten gibt es nur in Partien um Punkte.
-complaint-seats = Es spielen zwei bis vier.
+complaint-seats = Red7 ist für zwei bis vier Personen.
 
 ## The analysis board
 
@@ -1156,8 +1162,8 @@ board-hand =
        *[other] { $name }, { $count } Karten
     }
 board-over = { $name } hat diese Runde gewonnen.
-board-unknown = Was { $name } tun darf, hängt von Karten ab, die hier niemand sieht.
-board-needs-all = Zum Weiterspielen müssen alle Karten offen sein.
+board-unknown = Was { $name } tun kann, hängt von Karten ab, die hier verdeckt sind.
+board-needs-all = Zum Weiterspielen müssen alle Karten bekannt sein.
 board-turn-begun = Zum Weiterspielen beende erst diesen Zug oder nimm ihn zurück.
 player-name = Spieler { $number }
 
@@ -1166,16 +1172,16 @@ options-text = Der Computer probiert alle Züge aus und sagt, wie oft jeder die 
 options-ask = Analysieren
 options-cancel = Abbrechen
 options-thinking = Denkt ein, zwei Sekunden nach …
-options-hidden = Die Hand, die am Zug ist, ist verdeckt; da gibt es nichts zu beurteilen.
+options-hidden = Die Hand der Person am Zug ist verdeckt, also gibt es nichts zu beurteilen.
 options-over = Die Runde ist vorbei.
 options-worlds =
     { $count ->
-        [one] Mit 1 Verteilung der verdeckten Karten durchgespielt.
-       *[other] Mit { $count } Verteilungen der verdeckten Karten durchgespielt.
+        [one] 1 mögliche Verteilung der verdeckten Karten durchgespielt.
+       *[other] { $count } mögliche Verteilungen der verdeckten Karten durchgespielt.
     }
 options-open = Alle Karten sind offen.
-options-legend = Der Balken ist die Chance auf die Runde; die Klammer zeigt, wie sicher das ist. Wähle einen Zug, um ihn auszuführen.
-options-chance = { $chance } Chance auf die Runde, zwischen { $low } und { $high }.
+options-legend = Der Balken zeigt die Chance auf den Rundensieg, die Klammer die Unsicherheit. Wähle einen Zug, um ihn auszuführen.
+options-chance = { $chance } Chance auf den Rundensieg, zwischen { $low } und { $high }.
 options-points = { $points } Punkte zu erwarten.
 options-points-short = { $points } Pkt.
 options-out = scheidet aus
@@ -1187,17 +1193,17 @@ options-more =
 way-move = { $card } auf die Leinwand legen
 way-take = { $card } von { $owner } auf den Nachziehstapel legen
 way-end = den Zug beenden
-way-nothing = nichts tun
+way-nothing = passen
 
 editor-title = Stellung aufbauen
-editor-clear = Alle Karten abräumen
+editor-clear = Alle Karten entfernen
 editor-players = Wie viele spielen mit?
 editor-mover = Am Zug
 editor-hands = Hände
 editor-open = Alle offen
-editor-hidden = Nur am Zug offen
+editor-hidden = Nur die am Zug
 editor-rules = Regeln: { $rules }
-editor-zones = Was wo liegt
+editor-zones = Wo die Karten liegen
 editor-target = Wohin die Karten kommen
 editor-cards = Alle Karten
 # $place is one of the zones below, such as "Hand von Spieler 1".
@@ -1206,9 +1212,9 @@ editor-hidden-count = Verdeckte Karten von Spieler { $number }
 editor-out = Spieler { $number } ist ausgeschieden
 editor-rest =
     { $count ->
-        [0] Für den Nachziehstapel bleibt keine Karte.
-        [one] 1 Karte bleibt für Nachziehstapel und verdeckte Hände.
-       *[other] { $count } Karten bleiben für Nachziehstapel und verdeckte Hände.
+        [0] Für den Nachziehstapel bleibt keine Karte übrig.
+        [one] 1 Karte bleibt für Nachziehstapel und verdeckte Hände übrig.
+       *[other] { $count } Karten bleiben für Nachziehstapel und verdeckte Hände übrig.
     }
 editor-cancel = Abbrechen
 editor-done = Stellung übernehmen
@@ -1230,18 +1236,18 @@ paste-show = Zeigen
 share-text = Als Text kopieren
 share-picture = Als Bild teilen
 share-copied = Kopiert.
-share-by-hand = Kopiere diesen Text von Hand:
+share-by-hand = Bitte kopiere diesen Text selbst:
 share-saved = Als Bild gespeichert.
 
-play-on = Von hier weiterspielen
-play-on-text = Du nimmst den Platz, der am Zug ist, Bots die anderen.
-play-on-level = Wie gut die Bots spielen
+play-on = Ab hier weiterspielen
+play-on-text = Du übernimmst den Platz, der am Zug ist; die anderen spielen Bots.
+play-on-level = Stärke der Bots
 play-on-start = Spielen
 
 ## When the server is away
 
 away-title = Der Server ist nicht zu erreichen
-away-text = Vielleicht bist du offline, oder der Server macht gerade Pause. Deine Tische bleiben erhalten, und diese Seite kommt von selbst zurück.
+away-text = Vielleicht bist du offline, oder der Server macht gerade Pause. Deine Tische sind sicher, und diese Seite verbindet sich von selbst wieder.
 away-again = Noch einmal versuchen
 
 ## What is read out at a table

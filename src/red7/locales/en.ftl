@@ -4,21 +4,21 @@
 ## The page
 
 page-title = Red7
-page-description = Play the card game Red7 with friends by a link, or against the computer. Nothing to install, no account.
-page-needs-script = Red7 needs JavaScript. Please switch it on for this page, and load it again.
-page-unreached = Red7 could not be loaded whole. You may be offline, or the server is taking a break.
-page-old-browser = This browser is too old for Red7. Please update it, or open this page in another one.
+page-description = Play the card game Red7 with friends or against the computer. Nothing to install, no account.
+page-needs-script = Red7 needs JavaScript. Please turn it on for this page and reload.
+page-unreached = Red7 didn’t load completely. You may be offline, or the server is taking a break.
+page-old-browser = This browser is too old for Red7. Please update it or use another one.
 
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 home = Red7, home
 language = Language
-theme-light = Light colours
-theme-dark = Dark colours
+theme-light = Light theme
+theme-dark = Dark theme
 close = Close
-load-again = Load again
-go-home = To the start
-not-found-title = Nothing here
-not-found-text = This address leads nowhere. The link may be mistyped.
+load-again = Reload
+go-home = Back to the home page
+not-found-title = Page not found
+not-found-text = There’s nothing at this address. Check the link.
 
 ## Cards and rules
 
@@ -43,12 +43,12 @@ card-name =
        *[V] Violet { $number }
     }
 card-counting = { $card }, counts
-card-hopeless = { $card }, cannot keep you in
+card-hopeless = { $card }, can’t keep you in
 card-hidden = a hidden card
 
 rule-R = Red: highest card
-rule-O = Orange: most of one number
-rule-Y = Yellow: most of one colour
+rule-O = Orange: most cards of one number
+rule-Y = Yellow: most cards of one colour
 rule-G = Green: most even cards
 rule-B = Blue: most different colours
 rule-I = Indigo: longest run
@@ -62,7 +62,7 @@ rule-B-short = all different colours
 rule-I-short = a run
 rule-V-short = below 4
 
-rule-R-ties = Equal numbers: red is highest, violet lowest
+rule-R-ties = Same number? Red is highest, violet lowest
 rule-O-ties = Ties go to the highest card of the set
 rule-Y-ties = Ties go to the highest card of the set
 rule-G-ties = Ties go to the highest even card
@@ -71,20 +71,20 @@ rule-I-ties = Ties go to the highest card of the run
 rule-V-ties = Ties go to the highest card below 4
 
 legend = The seven rules
-rule-in-force = The rule in force
+rule-in-force = The current rule
 rule-preview = This would be the rule
 
-count-none = nothing counts
+count-none = no cards count
 count-R = highest card { $card }
 count-O =
     { $count ->
         [one] 1 card, { $card }
-       *[other] { $count } of one number, highest { $card }
+       *[other] { $count } with the same number, highest { $card }
     }
 count-Y =
     { $count ->
         [one] 1 card, { $card }
-       *[other] { $count } of one colour, highest { $card }
+       *[other] { $count } of the same colour, highest { $card }
     }
 count-G =
     { $count ->
@@ -111,7 +111,7 @@ count-V =
 
 canvas-top = Canvas: { $card }
 canvas-first = Canvas: the game starts with Red
-canvas-drop = Make the card you hold the new rule
+canvas-drop = Change the rule with the card you’re holding
 deck-count =
     { $count ->
         [0] Deck: empty
@@ -120,7 +120,7 @@ deck-count =
     }
 your-side = Your side
 your-palette = Your palette
-palette-of = Palette of { $name }
+palette-of = { $name }’s palette
 your-hand = Your hand
 your-hand-label =
     { $count ->
@@ -137,12 +137,12 @@ points-count =
         [one] 1 pt
        *[other] { $count } pts
     }
-seat-moves = to move
+seat-moves = playing
 seat-moves-own = your turn
 seat-own = You
 seat-out = out
-tag-leading = leading
-tag-would-lead = would lead
+tag-leading = winning
+tag-would-lead = would be winning
 tag-won = won
 tag-behind = behind { $name }
 tag-behind-short = behind
@@ -151,8 +151,8 @@ choose-from-own = Choose one of your cards
 
 leads =
     { $you ->
-        [yes] You lead: { $count }.
-       *[no] { $name } leads: { $count }.
+        [yes] You’re winning: { $count }.
+       *[no] { $name } is winning: { $count }.
     }
 nobody-leads = Nobody is winning.
 
@@ -160,7 +160,7 @@ nobody-leads = Nobody is winning.
 
 do-play = Play it
 do-play-rule = …and change the rule
-do-play-on = …and go on
+do-play-on = …and carry on
 do-play-then-rule = Play it, then change the rule
 do-discard =
     { $colour ->
@@ -174,14 +174,14 @@ do-discard =
     }
 do-deck = Put it on the deck
 do-draw = Draw a card
-do-decline = No card
+do-decline = Don’t draw
 do-end = End turn
-do-end-out = End turn, and go out
-do-nothing = Do nothing, and go out
-do-leave = Go out
-do-go-out = Yes, I go out
-do-think-again = Let me think again
-do-undo = Take back
+do-end-out = End turn (you’re out)
+do-nothing = Do nothing (you’re out)
+do-leave = I’m out
+do-go-out = Yes, I’m out
+do-think-again = Wait, let me think
+do-undo = Undo
 
 would-play = { $card } to your palette.
 would-discard =
@@ -195,38 +195,41 @@ would-discard =
        *[V] { $card } to the canvas: Violet becomes the rule.
     }
 would-deck = { $card } goes face down on the deck.
-would-draw = You draw a card, and everybody sees your turn so far.
-would-lead = You would lead.
-would-lead-with = You would lead: { $count }.
-would-be-out = Nothing could keep you in then.
-would-be-behind = You would be behind { $name }, so change the rule too.
-would-nobody = Nobody would be winning, so change the rule too.
-would-not = { $card } to the canvas: { $name } would lead, so you may not.
-would-not-nobody = { $card } to the canvas: nobody would be winning, so you may not.
+would-draw = You’ll draw a card. Everyone will see your turn so far, and you can’t undo it.
+would-lead = You’d be winning.
+would-lead-with = You’d be winning: { $count }.
+would-be-out = After that, nothing can keep you in.
+would-be-behind = { $name } would still be winning, so you’d have to change the rule too.
+would-act-1 = Then choose a card to take from another player.
+would-act-5 = Then play one more card.
+would-act-7 = Then move a card from your palette.
+would-nobody = Nobody would be winning, so you’d have to change the rule too.
+would-not = { $card } to the canvas: { $name } would be winning, so you can’t.
+would-not-nobody = { $card } to the canvas: nobody would be winning, so you can’t.
 
 ask-turn = Your turn: play a card, change the rule, or both.
-ask-empty = Your hand is empty, so this is the end of the round for you.
-ask-draw = Draw a card for it?
-ask-one = Choose a card of another palette to go on the deck.
-ask-seven = Choose a card of your palette for the canvas or the deck.
-ask-seven-canvas = Choose a card of your palette for the canvas.
+ask-empty = Your hand is empty, so you’re out of this round.
+ask-draw = Draw a card as a bonus?
+ask-one = Choose a card from another player’s palette to put on top of the deck.
+ask-seven = Choose a card from your palette for the canvas or the top of the deck.
+ask-seven-canvas = Choose a card from your palette for the canvas.
 ask-five = Play one more card.
-ask-play = Choose a card of your hand.
+ask-play = Choose a card from your hand.
 ask-silent =
     { $back ->
-        [yes] End your turn, go on, or take it back.
-       *[no] End your turn, or go on.
+        [yes] End your turn, carry on, or undo.
+       *[no] End your turn, or carry on.
     }
-ask-lead = You would lead. End your turn.
-ask-lead-or-rule = You would lead. End your turn, or change the rule as well.
-ask-rule = You are not winning yet. Choose a card of your hand: its colour becomes the rule.
-ask-go-on = You are not winning yet: play one more card, or change the rule.
+ask-lead = You’re winning. End your turn.
+ask-lead-or-rule = You’re winning. End your turn, or change the rule as well.
+ask-rule = You’re not winning yet. Choose a card from your hand: its colour becomes the rule.
+ask-go-on = You’re not winning yet: play one more card, or change the rule.
 ask-lost =
     { $back ->
-        [yes] Nothing keeps you in from here. Take it back, or go out.
-       *[no] Nothing keeps you in any more, so this is the end of the round for you.
+        [yes] Nothing can keep you in from here. Undo, or drop out.
+       *[no] Nothing can keep you in any more, so you’re out of this round.
     }
-ask-out = You are not winning, so you would be out of this round.
+ask-out = You’re not winning, so you’d be out of this round.
 
 did-play =
     { $you ->
@@ -241,7 +244,7 @@ did-discard =
 did-move =
     { $you ->
         [yes] You moved { $card } from your palette to the canvas.
-       *[no] { $name } moved { $card } from the palette to the canvas.
+       *[no] { $name } moved { $card } from their palette to the canvas.
     }
 did-take =
     { $you ->
@@ -269,45 +272,47 @@ did-draw-card =
     }
 did-out =
     { $you ->
-        [yes] You are out of this round.
+        [yes] You’re out of this round.
        *[no] { $name } is out.
     }
 
-## When something does not work
+## When something goes wrong
 
-trouble = That did not work. Please try again.
-trouble-away = The server cannot be reached. Your table is kept; this goes on by itself.
-trouble-stale = Something has happened meanwhile. Look again.
-trouble-not-winning = A card may only go to the canvas if you are winning after it.
-trouble-not-your-turn = It is not your turn.
-trouble-rate = That was too fast. Wait a moment.
-trouble-busy = The computer is busy thinking for others. Try again in a moment.
-trouble-waking = The server is just starting to think. Try again in a minute.
-trouble-one-at-a-time = One question at a time: wait for your last answer.
-trouble-no-table = There is no table here. The link may be mistyped, or the table was cleared away.
-trouble-full = Every seat at this table is taken. You can look on.
-trouble-tables = Too many tables were opened from your address. Try again later.
-trouble-mistake = That is our mistake. It has been noted; please try again.
-trouble-name-taken = Somebody here has that name already. Choose another one.
-trouble-word = A word in that is not allowed here. Choose another.
-trouble-no-chat = There is no chat on this server.
-trouble-reports = That was a lot of reports. Wait a little.
-trouble-closed = Whoever runs this server has closed the table.
-trouble-seat-taken = Somebody was quicker: that seat is taken.
-trouble-begun = The cards are dealt already. You can look on.
-trouble-seats-open = There are empty seats still.
+trouble = That didn’t work. Please try again.
+trouble-away = Can’t reach the server. Your table is safe, and the game will carry on by itself.
+trouble-stale = Something changed in the meantime. Please look again.
+trouble-not-winning = You can discard to the canvas only if you’re winning afterwards.
+trouble-too-low = That card is too low: its number must be at least the number of cards in your palette.
+trouble-must-stay = If you play a 1 or a 7, you must be winning when your turn ends.
+trouble-not-your-turn = It’s not your turn.
+trouble-rate = That was too fast. Wait a moment and try again.
+trouble-busy = The computer is busy thinking for other players. Try again in a moment.
+trouble-waking = The server is still warming up. Try again in a minute.
+trouble-one-at-a-time = One request at a time: please wait for the last one to finish.
+trouble-no-table = There’s no table here. Check the link, or it may have been closed.
+trouble-full = Every seat at this table is taken. You can watch.
+trouble-tables = Too many tables have been opened from your network. Try again later.
+trouble-mistake = Sorry, that’s our fault. We’ve logged it; please try again.
+trouble-name-taken = Someone here already has that name. Choose another one.
+trouble-word = That contains a word that isn’t allowed here. Choose another one.
+trouble-no-chat = This server has no chat.
+trouble-reports = That’s a lot of reports. Wait a while.
+trouble-closed = The people who run this server closed the table.
+trouble-seat-taken = Someone was quicker: that seat is taken.
+trouble-begun = The cards have already been dealt. You can watch.
+trouble-seats-open = There are still empty seats.
 trouble-not-host = Only the host can do that.
-trouble-paused = The game pauses.
-trouble-bot-plays = A bot plays for you. Play yourself again first.
-trouble-too-late = Your time was up.
-trouble-proposed = Something is proposed already. Answer that first.
-trouble-undo-nothing = There is no turn of yours to take back.
-trouble-undo-draw = A card has been drawn since, so that turn stays.
-trouble-undo-round-over = The round is over, so its turns stay.
-trouble-no-recovery = This link gives no seat back. Each link to a seat works until a newer one is made.
-trouble-connections = There are too many connections from your network. Close a tab, and try again.
-trouble-unavailable = The table is on its way to another server. Try again in a moment.
-trouble-malformed = This page and the server do not understand each other. Load the page again.
+trouble-paused = The game is paused.
+trouble-bot-plays = A bot is playing for you. Take over first.
+trouble-too-late = Your time ran out.
+trouble-proposed = There’s already a request. Answer that first.
+trouble-undo-nothing = You have no turn to undo.
+trouble-undo-draw = A card has been drawn since, so that turn can’t be undone.
+trouble-undo-round-over = The round is over, so its turns can’t be undone.
+trouble-no-recovery = This link no longer gets a seat back. A seat link works only until a newer one is made.
+trouble-connections = There are too many connections from your network. Close a tab and try again.
+trouble-unavailable = The table is moving to another server. Try again in a moment.
+trouble-malformed = This page doesn’t match the server. Please reload it.
 
 ## Rules by name
 
@@ -325,43 +330,43 @@ rules-game =
     }
 # $game is the message before this one.
 rules-name = { $game }, edition { $edition }
-rules-name-small-pack = { $game }, edition { $edition }, with a small pack
+rules-name-small-pack = { $game }, edition { $edition }, reduced pack
 rules-choice = The game
 rules-basic = Basic
-rules-basic-line = One round. The last one in wins.
+rules-basic-line = One round. Last one in wins.
 rules-advanced = Advanced
 rules-advanced-line =
     { $edition ->
-        [first] Rounds for points, and cards that are too low cannot change the rule.
-       *[later] Rounds for points, and a high discard draws a card.
+        [first] Several rounds for points; once your palette grows, low cards can’t change the rule.
+       *[later] Several rounds for points; a high discard lets you draw a card.
     }
 rules-points = Points only
-rules-points-line = Rounds for points, with the discards of Basic.
+rules-points-line = Several rounds for points; discards work as in Basic.
 rules-discard = Discard rule only
 rules-discard-line =
     { $edition ->
-        [first] One round. A discard must be no lower than the size of your palette.
-       *[later] One round. A discard higher than the size of your palette draws a card.
+        [first] One round. The number of a discard must be at least the size of your palette.
+       *[later] One round. If you discard a number higher than the size of your palette, you may draw a card.
     }
 rules-actions = Actions
-rules-actions-line = The odd cards do something when they are played: take, draw, go on, or move. Goes with any of these.
+rules-actions-line = Odd cards do something when played: a 1 takes a card, a 3 draws, a 5 plays again, a 7 moves a card. Works with any of the games above.
 rules-edition = Edition
 rules-edition-same = Basic is the same in every edition.
-rules-edition-3 = The newest. Whoever cannot stay in may not play a 1 or a 7.
-rules-edition-2 = A 1 takes only from palettes at least as big as yours, and a 7 may move any card of your palette.
-rules-edition-1 = An early one. A 1 never takes the only card of a palette, and a 7 must lead at once.
-rules-edition-0 = The first. With a big palette a low card cannot change the rule, and nobody draws for a discard.
+rules-edition-3 = The newest. You may play a 1 or a 7 only if you can stay in.
+rules-edition-2 = A 1 takes only from palettes at least as big as yours, and a 7 may move any card in your palette.
+rules-edition-1 = An early one. A 1 never takes a player’s only card, and with a 7 you must be winning at once.
+rules-edition-0 = The first. A low card can’t change the rule once your palette is big, and there is no bonus draw.
 
 ## Inviting
 
 invite-link = Link to this table
-invite-copy = Copy the link
+invite-copy = Copy link
 invite-copied = Copied
 invite-share = Share
-invite-share-title = A table of Red7
+invite-share-title = A game of Red7
 invite-code = The link as a QR code
-invite-code-missing = The QR code could not be drawn. The link works all the same.
-invite-here-only = This link works on this computer only. For friends on your network, start the game with { $command }.
+invite-code-missing = The QR code couldn’t be drawn, but the link works.
+invite-here-only = This link works only on this computer. To play with friends on your network, start the game with { $command }.
 
 ## The table
 
@@ -369,136 +374,136 @@ table-title = Table
 table-yours = Your table
 table-of = { $name }’s table
 table-connecting = Finding the table…
-table-away = No connection. Trying again; nothing is lost.
+table-away = Connection lost. Reconnecting… Nothing is lost.
 lost-title = No table here
 lost-game-title = No game here
-lost-text = The link may be mistyped, or what was here has been cleared away after a while.
+lost-text = Check the link. What was here may have been deleted after a while.
 guest-name = Guest
-looking-on = You are looking on.
+looking-on = You’re watching.
 round-number = Round { $round }
-target = { $points } to win
+target = First to { $points }
 onlookers =
     { $count ->
-        [one] 1 onlooker
-       *[other] { $count } onlookers
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
 title-your-turn = Your turn · { $table }
-notify-turn = It is your turn
+notify-turn = It’s your turn
 bot-name = Bot (level { $level })
 bot-name-number = Bot { $number } (level { $level })
 
-gather-waiting = Waiting for everybody
-gather-invited = You are invited: { $table }
+gather-waiting = Waiting for everyone
+gather-invited = You’re invited: { $table }
 gather-seats = Seats
 gather-sit = Sit down
 gather-start = Deal the cards
-gather-leave = Leave the seat
+gather-leave = Leave seat
 gather-remove = Remove
 gather-fill-level = Bots for the empty seats
 gather-fill =
     { $count ->
-        [one] Fill the empty seat
-       *[other] Fill { $count } empty seats
+        [one] Put a bot in the empty seat
+       *[other] Put bots in { $count } empty seats
     }
 gather-invite = Invite friends
-gather-invite-text = Whoever has this link can sit down. No account, nothing to install.
+gather-invite-text = Anyone with this link can sit down. No account, nothing to install.
 nickname = Your name at the table
 nickname-example = Ann
 seat-open = open
-seat-expected = kept for { $name }
+seat-expected = reserved for { $name }
 seat-you = (you)
 seat-host = host
 seat-ready = ready
-seat-stood-in = a bot plays
-seat-replaced = its bot failed; a plainer one plays
+seat-stood-in = bot playing
+seat-replaced = its bot failed; a simpler one took over
 seat-away = away
 fair-title = Is the deal fair?
-fair-text = Before anybody sat down, the server committed itself to a secret by this digest. Every player’s browser adds bits of its own, and the cards follow from both. After the round anybody can check it.
+fair-text = Before anyone sat down, the server locked in a secret; this is its fingerprint. Every player’s browser adds randomness of its own, and the deal follows from both. After the round, anyone can check it.
 
 story-title = The game so far
-story-empty = The cards are dealt.
+story-empty = The cards have been dealt.
 story-round = Round { $round }
 story-won =
     { $you ->
-        [yes] You win the round.
-       *[no] { $name } wins the round.
+        [yes] You won the round.
+       *[no] { $name } won the round.
     }
 story-game =
     { $you ->
-        [yes] You win the game.
-       *[no] { $name } wins the game.
+        [yes] You won the game.
+       *[no] { $name } won the game.
     }
 story-shared = A shared win: { $names }.
 story-stood-in =
     { $you ->
-        [yes] A bot plays for you.
+        [yes] A bot is playing for you.
        *[no]
             { $why ->
-                [clock] { $name }’s time is up; a bot plays on.
-                [handed] { $name } has handed over to a bot.
-               *[other] { $name } is away; a bot plays on.
+                [clock] { $name } ran out of time; a bot takes over.
+                [handed] { $name } handed over to a bot.
+               *[other] { $name } is away; a bot takes over.
             }
     }
 story-returned =
     { $you ->
-        [yes] You play again.
-       *[no] { $name } plays again.
+        [yes] You’re back in your seat.
+       *[no] { $name } is back in their seat.
     }
 story-resigned =
     { $you ->
-        [yes] You have given up.
-       *[no] { $name } has given up.
+        [yes] You resigned.
+       *[no] { $name } resigned.
     }
 story-agreed =
     { $you ->
-        [yes] You agree.
-       *[no] { $name } agrees.
+        [yes] You agreed.
+       *[no] { $name } agreed.
     }
 story-declined =
     { $you ->
-        [yes] You decline.
-       *[no] { $name } declines.
+        [yes] You declined.
+       *[no] { $name } declined.
     }
 story-undone =
     { $you ->
-        [yes] Your turn was taken back.
-       *[no] { $name }’s turn was taken back.
+        [yes] Your turn was undone.
+       *[no] { $name }’s turn was undone.
     }
 story-sat =
     { $you ->
-        [yes] You have sat down.
-       *[no] { $name } has sat down.
+        [yes] You sat down.
+       *[no] { $name } sat down.
     }
 story-proposed-undo =
     { $you ->
-        [yes] You ask to take your turn back.
-       *[no] { $name } asks to take a turn back.
+        [yes] You asked to undo your turn.
+       *[no] { $name } asks to undo a turn.
     }
 story-proposed-pause =
     { $you ->
-        [yes] You ask for a pause.
+        [yes] You asked for a pause.
        *[no] { $name } asks for a pause.
     }
-story-paused = The game pauses.
+story-paused = The game is paused.
 story-continued =
     { $you ->
-        [yes] You go on.
-       *[no] { $name } goes on.
+        [yes] You resumed the game.
+       *[no] { $name } resumed the game.
     }
-story-server-back = The server was away; the clocks were stopped.
-story-came = { $name } is here.
-story-went = { $name } is away.
+story-server-back = The server was away. The clocks stopped meanwhile.
+story-came = { $name } is back.
+story-went = { $name } went offline.
 
-idle-turn-of = { $name } is to move.
-idle-paused = The game pauses.
-idle-out = Out this round. The others play on.
-idle-stood-in = A bot plays for you.
-pause-end = Go on
+idle-turn-of = It’s { $name }’s turn.
+idle-paused = The game is paused.
+idle-out = You’re out this round. The others play on.
+idle-stood-in = A bot is playing for you.
+pause-end = Resume
 proposal-agree = Agree
 proposal-decline = Decline
 proposal-withdraw = Withdraw
 
-side-show = Story
+side-show = Log
 side-hide = Hide
 chat-title = Chat
 chat-unread =
@@ -506,10 +511,10 @@ chat-unread =
         [one] 1 new message
        *[other] { $count } new messages
     }
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-line = Say something
 chat-send = Send
-chat-mute = Mute or report somebody
+chat-mute = Mute or report a player
 chat-report = Report
 chat-reported = Reported
 chat-report-seat = Report { $name }
@@ -525,10 +530,10 @@ react-sorry = Sorry
 hint-ask = Hint
 hint-thinking = Thinking…
 hint-play = play { $card }
-hint-discard = make { $card } the rule
+hint-discard = change the rule with { $card }
 hint-deck = put { $card } on the deck
 hint-draw = draw a card
-hint-decline = draw no card
+hint-decline = don’t draw
 # After a number of per cent.
 hint-chance = to win
 
@@ -541,16 +546,16 @@ scores-title = Scores
 next-round = Next round
 next-waiting = Waiting for the others
 rematch = Play again
-rematch-go = On to the next game
-rematch-soon = The next game is ready. You go along in { $seconds } s.
+rematch-go = Go to the next game
+rematch-soon = The next game is ready. You’ll join it in { $seconds } s.
 rematch-stay = Stay here
-look-at-game = Look at the game
+look-at-game = Replay the game
 
 menu = Menu
 menu-undo =
     { $alone ->
-        [yes] Take back my last turn
-       *[no] Ask to take back my last turn
+        [yes] Undo my last turn
+       *[no] Ask to undo my last turn
     }
 menu-pause =
     { $alone ->
@@ -558,27 +563,27 @@ menu-pause =
        *[no] Ask for a pause
     }
 menu-hand-over = Let a bot play for me
-menu-take-back = Play myself again
-menu-resign = Give up
-menu-resign-sure = Yes, I give up
-menu-sound = Soft sounds
-menu-vibrate = Vibrate when it is my turn
-menu-notify = Tell me when it is my turn
-menu-keep = A link to my seat
-menu-keep-text = With this link your seat can be had back on another device. It is for you alone.
-menu-rules = The rules
+menu-take-back = Take over from the bot
+menu-resign = Resign
+menu-resign-sure = Yes, resign
+menu-sound = Sounds
+menu-vibrate = Vibrate when it’s my turn
+menu-notify = Notify me when it’s my turn
+menu-keep = Link to my seat
+menu-keep-text = Use this link to get your seat back on another device. Keep it to yourself.
+menu-rules = Rules
 
 time-turn = { $time } left for this turn
-time-reserve = { $time } of the reserve left
+time-reserve = { $time } left in reserve
 curtain-pass = Pass the device to { $name }.
-curtain-show = I am { $name }: show my hand
+curtain-show = I’m { $name }: show my hand
 
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
 level-name =
     { $level ->
-        [1] loses to children
+        [1] beginner
         [2] friendly
         [3] relaxed
         [4] steady
@@ -594,12 +599,12 @@ level-bots =
         [one] a bot ({ $name })
        *[other] { $count } bots ({ $name })
     }
-level-label = How well the bots play
+level-label = Bot level
 
 ## Home
 
 home-title = Seven rules, one at a time.
-home-lead = At the end of your turn you must be winning, or you are out. Play a card to your palette, change the rule, or do both.
+home-lead = If you’re not winning when your turn ends, you’re out. Play a card to your palette, change the rule, or do both.
 home-play-now = Play now
 home-against =
     { $count ->
@@ -613,19 +618,19 @@ home-change-done = Done
 home-opponents = Opponents
 home-friends = Play with friends
 home-pass = Pass and play
-home-rules-title = Touch a card: it becomes the rule.
-home-rules-label = Seven cards, seven rules: choose the one in force
-home-doors = More ways to Red7
+home-rules-title = Tap a card: its colour becomes the rule.
+home-rules-label = Seven cards, seven rules: choose the current one
+home-doors = More to do
 home-door-learn = Learn to play
-home-door-learn-line = Ten minutes, by doing.
+home-door-learn-line = By playing, in ten minutes.
 home-door-who = Who’s winning?
-home-door-who-line = For your real table: tap the palettes in.
+home-door-who-line = Playing with real cards? Tap in the palettes.
 home-door-board = Analysis board
-home-door-board-line = Set up any position, and see what it is worth.
+home-door-board-line = Set up any position and see what it’s worth.
 home-door-rules = Rules
-home-door-rules-line = Every edition, in short.
+home-door-rules-line = Every edition, in brief.
 home-open-title = Open tables
-home-open-none = No public table is open right now. Open one, and somebody may sit down.
+home-open-none = There’s no public table right now. Open one, and someone may join.
 home-open-first = Open a table
 home-open-seats =
     { $count ->
@@ -633,25 +638,25 @@ home-open-seats =
        *[other] { $count } free seats
     }
 home-open-join = Join
-home-open-watch = Look on
+home-open-watch = Watch
 home-puzzle-title = Today’s puzzle
 home-puzzle-ask =
     { $kind ->
-        [win] One turn wins this. Which?
-       *[survive] One turn keeps you in. Which?
+        [win] One turn wins. Can you find it?
+       *[survive] One turn keeps you in. Can you find it?
     }
-home-puzzle-open = To today’s puzzle
+home-puzzle-open = Go to today’s puzzle
 home-puzzle-solve = Solve it
-home-puzzle-none = The puzzle of the day is not here yet. Look again in a moment.
+home-puzzle-none = Today’s puzzle isn’t ready yet. Check back in a moment.
 home-recent-title = Recent games
 home-recent-own = Yours
-home-recent-return = Go on
-home-recent-public = At public tables
+home-recent-return = Continue
+home-recent-public = Public tables
 home-recent-more = All games
-home-recent-none = Your games will be listed here, to go on with or to look at again.
+home-recent-none = Your games will show up here, to continue or replay.
 home-credit = Unofficial and free. Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games.
 home-version = Version { $version }
-home-away = The server cannot be reached. Check your connection, and try again in a moment.
+home-away = Can’t reach the server. Check your connection and try again in a moment.
 
 ## Learn
 
@@ -667,55 +672,52 @@ tutorial-again = Try again
 tutorial-loading = Laying out the cards…
 
 tutorial-right = Right. { $leads }
-tutorial-wrong = { $leads } You would be out. Try another card.
-tutorial-other-way = You are still in, so that works too. Here, try it the way the lesson asks.
-tutorial-no-way-out = You are still in. Here, see what it is like to go out.
+tutorial-wrong = { $leads } You’d be out. Try another card.
+tutorial-other-way = That keeps you in, too. For this lesson, though, try it the way it asks.
+tutorial-no-way-out = You’re still in. For this lesson, see what it’s like to be out.
 
-tutorial-cards = Which card is higher
+tutorial-cards = Which card is higher?
 tutorial-cards-ask = Tap the higher card.
-tutorial-cards-1 = The number decides first. The colour does not matter yet.
-tutorial-cards-2 = Even the lowest colour wins with a higher number.
-tutorial-cards-3 = With equal numbers the colour decides: red, orange, yellow, green, blue, indigo, violet, from the highest to the lowest.
-tutorial-cards-4 = The same once more. No two cards are equal, so there is always a higher one.
-tutorial-cards-scale = From the highest to the lowest
+tutorial-cards-1 = The higher number wins, whatever the colour.
+tutorial-cards-2 = If the numbers are the same, the colour decides: red, orange, yellow, green, blue, indigo, violet, from highest to lowest. No two cards are equal.
+tutorial-cards-scale = From highest to lowest
 tutorial-cards-right = Right: { $high } is higher than { $low }.
 tutorial-cards-wrong = No, { $high } is higher than { $low }.
 
-tutorial-R-1 = Everybody has a palette: cards face up. The rule says whose palette is winning. Under Red it is the one with the highest card. Play a card that puts you in the lead.
-tutorial-R-2 = Bruno has a 6. You have two of them, but only one is higher than his.
-tutorial-O-1 = Under Orange, cards that share a number count. Bruno has two 4s. Play a card that gives you a better pair.
-tutorial-O-2 = More cards beat higher cards. Bruno has two 7s, so how many do you need?
-tutorial-Y-1 = Under Yellow, cards of one colour count. Bruno has two of Violet. Get one more than he has.
-tutorial-Y-2 = If both have equally many, the highest card of the set decides. It may lie in your palette already.
-tutorial-G-1 = Under Green, even cards count: 2, 4 and 6. The others are just there.
-tutorial-G-2 = Equally many again. The highest even card decides, so a 7 does not help.
-tutorial-B-1 = Under Blue, different colours count: one card of each.
-tutorial-B-2 = Two against you. Be better than both of them.
-tutorial-I-1 = Under Indigo, numbers in a row count, in any colours. Bruno has 5 and 6. Make a longer run.
-tutorial-I-2 = A run does not go on from 7 to 1. Find the card that makes yours the higher one.
-tutorial-V-1 = Under Violet, low cards count: 1, 2 and 3. Have more of them than Bruno.
-tutorial-V-2 = Equally many once more. Of the low cards, the highest decides.
+tutorial-red = Be winning, or be out
+tutorial-red-1 = Everyone has a palette: their cards face up on the table. The rule says whose palette is winning. Under Red, it’s the one with the highest card. If you’re not winning when your turn ends, you’re out, so play the card that gets you winning.
 
 tutorial-turn = Your turn
-tutorial-turn-1 = From now on the table tells you what a card would do, before you play it. Tap a card and read the sentence; then play one that puts you in the lead.
-tutorial-turn-2 = No card of your hand beats the red 7. But every card is also a rule: put one on the canvas, and its colour is the new rule. Tap a card, then tap the canvas or the button. You must be winning after it.
-tutorial-turn-3 = You may do both: first play a card, then change the rule. Here nothing less will do.
-tutorial-turn-4 = Whoever is not winning when their own turn ends is out of the round. The pale cards cannot keep you in. It happens to everybody: go out.
-tutorial-turn-4-right = You are out, and Bruno wins this round. In the next one all are in again.
+tutorial-turn-1 = From now on, the table tells you what a card would do before you play it. Tap a card and read the sentence, then play one that gets you winning.
+tutorial-turn-2 = No card in your hand beats the red 7. But every card is also a rule: put one on the canvas, and its colour becomes the rule. Tap a card, then the canvas or the button. You must be winning afterwards.
+tutorial-turn-3 = You can do both: first play a card, then change the rule. Here you’ll need to.
+tutorial-turn-4 = Faded cards can’t keep you in, and here all of them are faded. It happens to everyone: do nothing, and you’re out of the round.
+tutorial-turn-4-right = You’re out, and Bruno wins this round. Everyone is back in for the next one.
+
+tutorial-same = Same number, same colour
+tutorial-same-1 = Orange counts cards of the same number. More cards beat higher cards: Bruno has two 7s, so how many 2s do you need?
+tutorial-same-2 = Yellow counts cards of the same colour. You have three blue cards, but the rule is still Red. Change it.
+
+tutorial-kinds = Even cards, low cards
+tutorial-kinds-1 = Green counts even cards: 2, 4 and 6. Bruno has two of them. If you’re tied, the highest card of the set decides.
+tutorial-kinds-2 = Violet counts low cards: 1, 2 and 3. Get more of them than Bruno. Without any, you can’t be winning at all.
+
+tutorial-spread = Many colours, long runs
+tutorial-spread-1 = Blue counts different colours, one card of each. Two opponents this time: beat them both.
+tutorial-spread-2 = Indigo counts numbers in a row, in any colours. A run doesn’t wrap around from 7 to 1. You have 3, 4 and 5, so change the rule.
 
 tutorial-round = A whole round
-tutorial-round-1 = Now a whole round, four cards each. Be winning at the end of each of your turns. The last one in wins.
+tutorial-round-1 = Now a whole round. In a real game you’re dealt seven cards and one for your palette; here it’s four and one. Bruno’s card is higher, so he’s winning and you start. Make sure you’re winning at the end of each of your turns. If your hand is empty when your turn comes, you’re out. Last one in wins.
 tutorial-round-waits = Bruno is thinking.
-tutorial-round-won = { $turn } You win the round.
-tutorial-round-lost = You are out, so Bruno wins this round. Play it again, or go on.
+tutorial-round-won = { $turn } You won the round.
+tutorial-round-lost = You’re out, so Bruno wins this round. Play it again, or move on.
 
-tutorial-draw = Advanced: a card for a card
-tutorial-draw-1 = In Advanced, a high card on the canvas brings a card back. If its number is above the number of cards in your palette, you may draw. Change the rule so that you can draw, and draw.
+tutorial-draw = Advanced: the bonus draw
+tutorial-draw-1 = In Advanced, a high card on the canvas earns you a new one. If its number is higher than the number of cards in your palette, you may draw. Find a card that changes the rule and earns a draw, then draw.
 tutorial-draw-1-right = You drew { $card }. More cards in hand keep you in longer.
 
 tutorial-score = Advanced: points
-tutorial-score-1 = The winner of a round keeps the cards that count under the rule, and each is worth its number. You won under this rule. Tap the cards you keep.
-tutorial-score-2 = The same under another rule. Of each colour only the highest card counts.
+tutorial-score-1 = The winner of a round keeps the cards that count under the current rule; each is worth its number. So if you can’t win, it may pay to drop out while the winner’s set is still small. You won under this rule: only the highest card of each colour counts. Tap the cards you keep.
 tutorial-score-take = Keep these
 tutorial-score-right =
     { $points ->
@@ -726,14 +728,14 @@ tutorial-score-wrong = Not quite. Which cards make the best set under this rule?
 tutorial-score-cards = Your palette at the end of the round
 
 tutorial-actions = Actions
-tutorial-actions-1 = With actions, odd cards do something when you play them. A 1 puts a card of another palette on the deck. It works on palettes that are not smaller than yours. Get rid of Bruno’s best card.
-tutorial-actions-2 = A 3 draws a card. You cannot know which, but you may use it in the same turn. Play the 3, then change the rule with what you drew.
-tutorial-actions-3 = A 5 lets you play one more card. Make the run longer by two.
-tutorial-actions-4 = A 7 moves a card of your palette to the canvas or to the deck. Make it a rule that suits you, then end your turn.
+tutorial-actions-1 = With Actions, odd cards do something when you play them, and if they can, they must. A 1 takes a card from another player’s palette and puts it on top of the deck. That palette must have at least as many cards as yours, counting the 1. Get rid of Bruno’s best card.
+tutorial-actions-2 = A 3 draws a card. You can’t know which one, but you may use it in the same turn. Play the 3, then change the rule with what you drew.
+tutorial-actions-3 = A 5 lets you play one more card. Make your run longer by two.
+tutorial-actions-4 = A 7 moves a card from your palette to the canvas or the top of the deck. You may play a 1 or a 7 only if you can stay in this turn. Use the 7 to set a rule that suits you, then end your turn.
 
 tutorial-end = You can play
-tutorial-end-text = That is the whole game. The rest comes by playing: a good turn keeps you in, a better one leaves the others nothing.
-tutorial-end-play = Play now
+tutorial-end-text = That’s how you play. The rest is practice: a good turn keeps you in, a better one leaves the others with nothing. Try it against a gentle bot; the Hint button is there whenever you want it.
+tutorial-end-play = Play a real game
 tutorial-end-puzzles = Solve a puzzle
 tutorial-end-rules = Read the rules
 
@@ -744,28 +746,28 @@ rulebook-edition = Edition { $edition }
 rulebook-editions = Choose an edition
 rulebook-contents = On this page
 rulebook-print = Print
-rulebook-intro = A card game for two to four. Be winning when your turn ends, or you are out of the round. What it takes to win keeps changing, since every card can become the rule.
-rulebook-about-10 = The first booklet. Its Advanced rule limits what may be discarded, and nobody draws for it.
-rulebook-about-11 = An early booklet that prints no number; the name 1.1 is ours. With it came the bonus draw.
-rulebook-about-12 = The booklet of many countries; we go by its English text. The 1 and the 7 have other actions than before.
-rulebook-about-13 = The newest edition, and the one we play unless you choose another.
+rulebook-intro = A card game for two to four players. If you’re not winning when your turn ends, you’re out of the round. What it takes to win keeps changing, because every card can become the rule.
+rulebook-about-10 = The first rulebook. Its Advanced rule limits which cards you may discard; there is no bonus draw.
+rulebook-about-11 = An early rulebook without a version number; we call it 1.1. It introduced the bonus draw.
+rulebook-about-12 = The multilingual edition; we follow its English text. The 1 and the 7 work differently from before.
+rulebook-about-13 = The newest edition, and the one you play here unless you choose another.
 
 rulebook-cards = The cards
-rulebook-cards-text = There are 49 cards: the numbers 1 to 7 in seven colours. Each card is also a rule, that of its colour.
-rulebook-cards-number = The higher number is the higher card, whatever the colours.
-rulebook-cards-colour = Between equal numbers the colour decides, from red, the highest, to violet, the lowest. No two cards are equal.
+rulebook-cards-text = There are 49 cards: the numbers 1 to 7 in seven colours. Each card is also a rule, the one of its colour.
+rulebook-cards-number = The higher number is the higher card, whatever its colour.
+rulebook-cards-colour = If the numbers are the same, the colour decides, from red (highest) to violet (lowest). No two cards are equal.
 rulebook-higher = { $high } is higher than { $low }.
 
 rulebook-round = A round
-rulebook-round-deal = Everybody gets a hand of seven cards, and one card face up: the first of their palette. What is left is the deck.
-rulebook-round-canvas = The canvas lies in the middle. The colour on top of it is the rule in force; a round starts with Red.
-rulebook-round-first = Whoever has the highest palette card leads. The player to their left begins, and turns go on to the left.
-rulebook-round-out = Whoever is not winning when their own turn ends is out. Their palette no longer counts, and nobody sees their hand.
-rulebook-round-end = When only one player is left, that player wins the round at once.
+rulebook-round-deal = Everyone gets seven cards in hand and one card face up, the first of their palette. The rest is the deck.
+rulebook-round-canvas = The canvas is the pile in the middle. The colour on top is the current rule; every round starts with Red.
+rulebook-round-first = The player with the highest palette card is winning at the start. The player to their left begins, and play continues to the left.
+rulebook-round-out = If you’re not winning when your own turn ends, you’re out of the round. Your palette no longer counts, and nobody sees your hand. The printed rules turn the palette face down as well; here it stays in sight, since everyone has seen it.
+rulebook-round-end = When only one player is left, that player wins the round at once. Basic is a single round, so its winner wins the game.
 
 rulebook-winning = Who is winning
-rulebook-winning-text = Each rule picks the best set of cards from every palette. The bigger set is better; of equally big ones, that with the higher highest card. You are winning if your set is better than that of everybody still in.
-rulebook-winning-none = A palette without a card for the rule cannot be winning. So there may be nobody who is.
+rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats that of everyone still in.
+rulebook-winning-none = A palette with no card that fits the rule can’t be winning, so it’s possible that nobody is.
 rulebook-winning-rule = Rule
 rulebook-winning-set = What counts
 rulebook-winning-example = For example
@@ -774,64 +776,68 @@ rulebook-set-O = Cards that share a number.
 rulebook-set-Y = Cards that share a colour.
 rulebook-set-G = Even cards: 2, 4 and 6.
 rulebook-set-B = Cards of different colours, one of each.
-rulebook-set-I = Numbers in a row, one card of each. 7 and 1 do not join.
+rulebook-set-I = Numbers in a row, one card of each. Runs don’t wrap around from 7 to 1.
 rulebook-set-V = Cards below 4: 1, 2 and 3.
 
 rulebook-turn = Your turn
 rulebook-turn-text = Do one of these:
 rulebook-turn-play = Play a card from your hand to your palette.
 rulebook-turn-discard = Discard a card from your hand to the canvas. Its colour is the new rule.
-rulebook-turn-both = Play a card, and then discard one.
-rulebook-turn-nothing = Do neither, and be out.
-rulebook-turn-winning = You may discard only if you are winning after it. A card that does not help may be played, but if your turn ends there, you are out.
-rulebook-turn-empty = With no card in hand when your turn comes, you can only do nothing.
+rulebook-turn-both = Play a card, then discard one.
+rulebook-turn-nothing-10 = Do neither. You’re out, unless you’re already winning.
+rulebook-turn-nothing-11 = Do neither. You’re out.
+rulebook-turn-winning = You may discard only if you’re winning afterwards. You may play a card that doesn’t help, but if your turn ends there, you’re out.
+rulebook-turn-empty-10 = If your hand is empty when your turn starts, you can’t do anything, so you’re out unless you’re already winning.
+rulebook-turn-empty-11 = If your hand is empty when your turn starts, you can’t do anything, so you’re out.
 
 rulebook-advanced = Advanced
-rulebook-advanced-text = Advanced adds a rule for discards, and points over several rounds. Either can be played without the other.
+rulebook-advanced-text = Once you’ve played a few rounds, try Advanced. It adds a rule for discards, and points over several rounds. You can also play with just one of the two.
 rulebook-discard = The discard rule
-rulebook-discard-10 = The number of a card you discard must be at least the number of cards in your palette at that moment. Nobody draws for a discard.
+rulebook-discard-10 = The number of a card you discard must be at least the number of cards in your palette at that moment. There is no bonus draw.
 rulebook-discard-11 = If the number of the card you discard is higher than the number of cards in your palette at that moment, you may draw a card, as long as the deck has one.
 rulebook-score = Points
-rulebook-score-set = Whoever wins a round lays aside the cards of their set under the rule in force, open to all. Each is worth its number.
-rulebook-score-next = The next round is dealt from the cards nobody has scored.
-rulebook-score-target = The game ends after the round in which somebody reaches 40 points with two players, 35 with three, 30 with four; or when there are not eight cards left for everybody. Most points win.
+rulebook-score-set = The winner of a round sets aside, face up, the cards that counted under the current rule. Each is worth its number.
+rulebook-score-next = The next round is dealt from the cards that nobody has scored. It can pay to drop out early, so that the winner scores fewer cards.
+rulebook-score-target = The game ends after the round in which someone reaches 40 points with two players, 35 with three or 30 with four, or when fewer than eight cards per player are left. Most points wins.
 
 rulebook-actions = Actions
-rulebook-actions-text = With actions, a 1, 3, 5 or 7 does something when it is played from a hand to a palette; not when it is discarded or dealt. What can be done must be done.
-rulebook-actions-chain = A card played because of a 5 does its own action. After all that, one card from your hand may still go to the canvas.
-rulebook-act-1-10 = Put a card from the palette of somebody still in face down on the deck.
-rulebook-act-1-11 = Put a card from the palette of somebody still in face down on the deck, but never their only card.
-rulebook-act-1-12 = Put a card face down on the deck, from a palette that is not smaller than yours with the 1 in it. Do so only if you can still stay in.
-rulebook-act-1-13 = Put a card face down on the deck, from a palette that is not smaller than yours with the 1 in it. If you cannot stay in this turn, you may not play the 1.
-rulebook-act-3 = Draw a card.
+rulebook-actions-text = Actions are optional and work with Basic or Advanced. A 1, 3, 5 or 7 does something when it’s played from a hand to a palette, not when it’s discarded or dealt. If an action can be carried out, it must be.
+rulebook-actions-chain = A card played because of a 5 has its own action. After all actions, you may still discard one card from your hand.
+rulebook-act-1-10 = Take a card from the palette of another player who is still in, and put it face down on top of the deck.
+rulebook-act-1-11 = Take a card from the palette of another player who is still in, but never their only card, and put it face down on top of the deck.
+rulebook-act-1-12 = Take a card from the palette of another player who is still in, and put it face down on top of the deck. That palette must have at least as many cards as yours, counting the 1, and you must still be able to stay in; otherwise the 1 has no effect.
+rulebook-act-1-13 = Take a card from the palette of another player who is still in, and put it face down on top of the deck. That palette must have at least as many cards as yours, counting the 1. You may not play a 1 at all if you can’t stay in this turn.
+rulebook-act-3 = Draw a card. You may play a 3 in the hope of drawing a card that saves you.
 rulebook-act-5 = Play one more card from your hand.
-rulebook-act-7-10 = Put another card of your palette on the canvas, if you are winning right after it. In Advanced its number must be at least the number of cards left in your palette.
-rulebook-act-7-11 = Put another card of your palette on the canvas, if you are winning right after it.
-rulebook-act-7-12 = Take any card of your palette, the 7 as well: to the canvas, if you are winning right after it, or face down on the deck.
-rulebook-act-7-13 = Take any card of your palette, the 7 as well: to the canvas or face down on the deck. You must be winning by the end of your turn; if you cannot be, you may not play the 7.
+rulebook-act-7-10 = Put another card from your palette on the canvas. You must be winning right afterwards. In Advanced, its number must be at least the number of cards left in your palette.
+rulebook-act-7-11 = Put another card from your palette on the canvas. You must be winning right afterwards.
+rulebook-act-7-12 = Choose any card in your palette, even the 7 itself. Put it on the canvas (you must be winning right afterwards) or face down on top of the deck.
+rulebook-act-7-13 = Choose any card in your palette, even the 7 itself. Put it on the canvas or face down on top of the deck. You must be winning by the end of your turn; if you can’t be, you may not play the 7.
 
-rulebook-asked = Questions that come up
-rulebook-ask-order = May I discard first and play after that?
-rulebook-answer-order = No. Playing comes first, and a discard from your hand ends your turn. Only a bonus draw may follow.
-rulebook-ask-nothing = May I do nothing while I am winning?
-rulebook-answer-nothing-10 = Yes, in this edition you stay in. It is rare: somebody must have taken a card from the leader and gone out.
-rulebook-answer-nothing-11 = Doing nothing puts you out even then.
-rulebook-ask-stay = What does it mean that I can stay in?
-rulebook-answer-stay = With the cards you see now, your turn can end with you winning, as things are or after a discard. Cards you might draw do not count.
-rulebook-ask-bound = May I rob somebody and then go out?
+rulebook-asked = Common questions
+rulebook-ask-order = May I discard first and then play?
+rulebook-answer-order-10 = No. The first rulebook gives no order, but we read it as the later ones do: playing comes first, and a discard from your hand ends your turn.
+rulebook-answer-order-11 = No. Playing comes first, and a discard from your hand ends your turn. Only a bonus draw may follow.
+rulebook-ask-nothing = May I do nothing while I’m winning?
+rulebook-answer-nothing-10 = Yes, in this edition you stay in. It’s rare: someone must have taken a card from the player who was winning, and then dropped out.
+rulebook-answer-nothing-11 = You may, but you’re out even then.
+rulebook-ask-stay = What does “can stay in” mean?
+rulebook-answer-stay = That with the cards you can see now, your turn can end with you winning: as things are, or after a discard. You can’t count on cards you might draw (but you may always play a 3 and hope).
+rulebook-ask-bound = May I take someone’s card with a 1 and then drop out?
 rulebook-answer-bound-10 = Yes, in this edition you may.
 rulebook-answer-bound-12 = No. Once a 1 has taken a card, your turn must end with you winning.
 rulebook-answer-bound-13 = No. Once you have played a 1 or a 7, your turn must end with you winning.
 rulebook-ask-seven = May I draw for a card that a 7 moves to the canvas?
-rulebook-answer-seven-yes = Yes, if its number is high enough. Your turn goes on after it, and the drawn card may be your discard.
+rulebook-answer-seven-yes = Yes, if its number is high enough. Your turn continues, and you may discard the card you drew.
 rulebook-answer-seven-no = No, only for a discard from your hand.
-rulebook-ask-no-effect = What if an action cannot be carried out?
-rulebook-answer-no-effect = Then nothing happens: a 3 with an empty deck, a 5 with an empty hand, a 1 that may take nothing.
-rulebook-ask-best = My palette has several sets. Which one is scored?
-rulebook-answer-best = The best one, by which you were winning: under Blue the highest card of each colour, under Indigo the highest colour of each number. Another set may be worth more points; it is not the one.
+rulebook-ask-no-effect = What if an action can’t be carried out?
+rulebook-answer-no-effect-10 = Then nothing happens: a 1 that may not take anything, a 3 when the deck is empty, a 5 when your hand is empty, a 7 with no card you may move.
+rulebook-answer-no-effect-12 = Then nothing happens: a 1 that may not take anything, a 3 when the deck is empty, a 5 when your hand is empty.
+rulebook-ask-best = My palette has several sets. Which one do I score?
+rulebook-answer-best = The best one, the one you were winning with: under Blue the highest card of each colour, under Indigo the highest colour of each number. You can’t score another set, even if it’s worth more points.
 rulebook-ask-last = Does the last one in need to be winning?
-rulebook-answer-last = No. The last one in wins the round, even with an empty hand, and scores what counts, which may be nothing.
-rulebook-ask-tie = What if two have equally many points at the end?
+rulebook-answer-last = No. The last one in wins the round, even with an empty hand, and scores the cards that count, if any.
+rulebook-ask-tie = What if players are tied on points at the end?
 rulebook-answer-tie = Then they share the win.
 
 rulebook-differences = The editions compared
@@ -840,53 +846,53 @@ rulebook-diff-discard = Discards in Advanced
 rulebook-diff-discard-10 = number at least the size of your palette
 rulebook-diff-discard-11 = any card; a high one lets you draw
 rulebook-diff-one = The 1 takes
-rulebook-diff-one-10 = any card of a palette
-rulebook-diff-one-11 = any card but the only one of a palette
+rulebook-diff-one-10 = any card in another palette
+rulebook-diff-one-11 = any card except a palette’s only one
 rulebook-diff-one-12 = from palettes at least as big as yours
 rulebook-diff-seven = The 7 moves
 rulebook-diff-seven-10 = another card, to the canvas
 rulebook-diff-seven-12 = any card, to canvas or deck
-rulebook-diff-when = Winning after a 7
+rulebook-diff-when = After a 7 you must be winning
 rulebook-diff-when-10 = at once
-rulebook-diff-when-12 = at once, on the canvas
+rulebook-diff-when-12 = at once, if it goes to the canvas
 rulebook-diff-when-13 = by the end of the turn
-rulebook-diff-bonus = Drawing for a 7’s card
-rulebook-diff-out = Robbing and going out
-rulebook-diff-nothing = Winning, and doing nothing
+rulebook-diff-bonus = Bonus draw for a card moved by a 7
+rulebook-diff-out = Taking a card, then dropping out
+rulebook-diff-nothing = Doing nothing while winning
 rulebook-diff-nothing-10 = stays in
-rulebook-diff-nothing-11 = goes out
+rulebook-diff-nothing-11 = is out
 rulebook-yes = yes
 rulebook-no = no
 rulebook-try = Learn it by playing
 
 ## Who is winning
 
-who-title = Who is winning?
-who-intro = For a game on a real table: tap the cards of each palette and the rule, and see who is winning.
+who-title = Who’s winning?
+who-intro = For games with real cards: tap each palette’s cards and the rule, and see who’s winning.
 who-players = Players
 who-player = Player { $number }
 who-name = Name of player { $number }
 who-add = Add a player
 who-remove = Remove { $name }
-who-choose = Cards of { $name }
+who-choose = { $name }’s cards
 who-out = out
 who-out-label = { $name } is out of the round
 who-empty = No cards yet. Tap them in the grid.
-who-rule = Rule in force
-who-cards = Cards of { $name }
+who-rule = Current rule
+who-cards = { $name }’s cards
 who-card-free = { $card }, not chosen
 who-card-here = { $card }, in this palette
-who-card-there = { $card }, in the palette of { $name }
+who-card-there = { $card }, in { $name }’s palette
 who-card-scored = { $card }, already scored
 who-type = Or type cards, such as R7 G4 V1
 who-type-letters = R red, O orange, Y yellow, G green, B blue, I indigo, V violet
 who-type-add = Add
 who-type-wrong =
     { $count ->
-        [one] { $text } is not a card. Write a letter and a number, such as R7.
-       *[other] { $text } are not cards. Write a letter and a number for each, such as R7.
+        [one] { $text } isn’t a card. Write a letter and a number, such as R7.
+       *[other] { $text } aren’t cards. Write a letter and a number for each, such as R7.
     }
-who-type-scored = { $card } is scored already.
+who-type-scored = { $card } has already been scored.
 who-moved = { $card } moved here from { $name }.
 who-answer-nobody = Nobody is winning yet.
 who-table = Under each rule
@@ -912,9 +918,9 @@ who-undo = Undo the last entry
 who-next = Next round
 who-clear = Clear the cards
 who-reset = New game
-who-reset-ask = This clears all names, cards and points. There is no way back.
+who-reset-ask = This clears all names, cards and points. It can’t be undone.
 who-reset-yes = Clear everything
-who-reset-no = Keep it
+who-reset-no = Cancel
 
 ## Puzzles
 
@@ -927,36 +933,36 @@ puzzles-kind = Kind
 puzzles-kind-any = Any
 puzzles-kind-win = Win
 puzzles-kind-survive = Stay in
-puzzles-grade = Grade
+puzzles-grade = Difficulty
 puzzles-grade-any = Any
-puzzles-grade-of = Grade { $grade } of 5
+puzzles-grade-of = Difficulty { $grade } of 5
 puzzles-rules = Rules
 puzzles-rules-any = Any
-puzzles-task-win = Every hand is open. One turn wins the round, whatever { $name } does.
+puzzles-task-win = All hands are face up. One turn wins the round, whatever { $name } does.
 puzzles-deck = Next in the deck
 puzzles-deck-title = The deck
-puzzles-deck-text = From the next card to the last. The order is part of the puzzle.
+puzzles-deck-text = From the next card to the last. You may use the order to solve the puzzle.
 puzzles-task-survive = One turn keeps you in. Find it.
 puzzles-give-up = Show the solution
 puzzles-again = Try again
 puzzles-next = Next puzzle
-puzzles-more = On to more puzzles
+puzzles-more = More puzzles
 puzzles-right = Right. { $turn }
 puzzles-out = { $leads } That puts you out.
-puzzles-loses = That does not win by force.
-puzzles-loses-to = That does not win by force: { $turn }
-puzzles-survives-not = That is not the turn.
-puzzles-solution = The right turn: { $way }.
+puzzles-loses = That doesn’t guarantee a win.
+puzzles-loses-to = That doesn’t guarantee a win: { $turn }
+puzzles-survives-not = That’s not the one.
+puzzles-solution = The solution: { $way }.
 puzzles-solved = Solved today. The next one comes at midnight UTC.
 puzzles-streak-days =
     { $count ->
-        [0] No days in a row yet
+        [0] No streak yet
         [one] 1 day in a row
        *[other] { $count } days in a row
     }
 puzzles-streak =
     { $count ->
-        [0] None in a row yet
+        [0] No streak yet
         [one] 1 in a row
        *[other] { $count } in a row
     }
@@ -965,52 +971,52 @@ puzzles-past-days = The last 14 days
 puzzles-past-day =
     { $tries ->
         [0] { $date }: not solved
-        [one] { $date }: solved at the first try
+        [one] { $date }: solved on the first try
        *[other] { $date }: solved in { $tries } tries
     }
 puzzles-past = The last 14
 puzzles-past-one =
     { $tries ->
-        [0] Not at the first try
-       *[other] Solved at the first try
+        [0] Not on the first try
+       *[other] Solved on the first try
     }
 puzzles-share = Share
 puzzles-share-text =
     { $tries ->
-        [one] Red7, puzzle of { $date }: solved at the first try. { $days }. { $link }
-       *[other] Red7, puzzle of { $date }: solved in { $tries } tries. { $days }. { $link }
+        [one] Red7 puzzle, { $date }: solved on the first try. { $days }. { $link }
+       *[other] Red7 puzzle, { $date }: solved in { $tries } tries. { $days }. { $link }
     }
-puzzles-share-given-up = Red7, puzzle of { $date }: too hard for me. { $link }
-puzzles-shared = Copied. Paste it wherever you like.
+puzzles-share-given-up = Red7 puzzle, { $date }: too hard for me. { $link }
+puzzles-shared = Copied. Paste it anywhere.
 puzzles-loading = Fetching a puzzle…
 
-trouble-no-puzzle = There is no puzzle of that sort. Choose another kind or grade.
-trouble-card-twice = A card can be in one palette only.
+trouble-no-puzzle = There’s no such puzzle. Choose another kind or difficulty.
+trouble-card-twice = A card can be in only one palette.
 
 ## A new table
 
 new-title = Play with friends
-new-lead = Open a table, and send the link. Nobody needs an account.
+new-lead = Open a table and send the link. Nobody needs an account.
 new-nickname = Your name at the table
 new-seats = Seats
 new-seat-you = You
 new-seat = Seat { $number }
-new-seat-person = A friend, by the link
+new-seat-person = A friend, via the link
 new-seat-bot = Bot, level { $level }: { $name }
-new-found = Who can find it
-new-by-link = Only by the link
-new-by-link-line = Whoever you send it to can sit down or look on.
-new-public = Everybody
-new-public-line = The table is listed on the first page too.
-new-name = Name of the table (if you like)
+new-found = Who can join
+new-by-link = People with the link
+new-by-link-line = Anyone you send it to can sit down or watch.
+new-public = Everyone
+new-public-line = The table is also listed on the home page.
+new-name = Table name (optional)
 new-open = Open the table
 
 new-clock-label = Clock
 new-clock-none = None
 new-clock-quick = Quick
 new-clock-relaxed = Relaxed
-new-clock-own = Your own
-new-clock-none-line = Everybody takes the time they need.
+new-clock-own = Custom
+new-clock-none-line = Take all the time you need.
 new-clock-line =
     { $reserve ->
         [one] { $turn } seconds for each turn, and a reserve of 1 minute for the game.
@@ -1022,18 +1028,18 @@ new-clock-reserve = Minutes in reserve
 ## Pass and play
 
 pass-title = Pass and play
-pass-lead = One device for all of you. It hides the hands while it goes around.
+pass-lead = One device for all of you. Hands stay hidden while you pass it around.
 pass-players = Players
 pass-name = Name of player { $number }
 pass-open = Deal
-pass-same = Two of you have the same name. Change one, so that you can tell whose turn it is.
+pass-same = Two of you have the same name. Change one so you can tell whose turn it is.
 
 ## Replay and review
 
 replay-title = A finished game
 replay-loading = Fetching the cards…
-replay-unfinished = Not played to the end.
-replay-given-up = Given up before the end.
+replay-unfinished = Unfinished
+replay-given-up = Ended early by resignation.
 replay-won =
     { $count ->
         [one] { $names } won.
@@ -1041,8 +1047,8 @@ replay-won =
     }
 replay-resigned =
     { $count ->
-        [one] { $names } gave up.
-       *[other] { $names } gave up.
+        [one] { $names } resigned.
+       *[other] { $names } resigned.
     }
 replay-dealt = Round { $round }: the deal
 replay-round = Round { $round } of { $rounds }
@@ -1053,32 +1059,32 @@ replay-scores = Points after each round
 replay-all-rounds = Show every round
 replay-facts = About this game
 replay-turns = Turn by turn
-replay-controls = Through the game
+replay-controls = Playback
 replay-first = To the start
-replay-back = One turn back
-replay-forward = One turn on
+replay-back = Previous turn
+replay-forward = Next turn
 replay-last = To the end
-replay-play = Play by itself
+replay-play = Autoplay
 replay-pause = Pause
-replay-slider = Moment of the game
+replay-slider = Position in the game
 replay-step = { $at } of { $last }
-replay-moment = From this moment
+replay-moment = From here
 replay-analyse = Analyse this position
-replay-no-play-on = One can play on where a turn is due and every card is known.
-replay-download = Save the record (.red7)
-eyes-label = Seen by
-eyes-open = Everybody’s hands open
-eyes-onlooker = An onlooker
+replay-no-play-on = You can play on from the start of any turn at which all cards are known.
+replay-download = Download the game (.red7)
+eyes-label = View as
+eyes-open = All hands face up
+eyes-onlooker = A spectator
 eyes-seat = { $name }
-eyes-only = This record shows what one viewer saw: { $eyes }.
+eyes-only = This record shows only what one viewer saw: { $eyes }.
 
 review-title = Review
-review-text = The computer looks at every turn, knowing no more than its player did, and says what was better.
+review-text = The computer goes over every turn, using only what its player could know, and says what would have been better.
 review-ask = Review this game
-review-go-on = Go on with the review
+review-go-on = Continue the review
 review-stop = Stop
-review-progress = { $done } of { $turns } turns looked at
-review-done = The review is finished.
+review-progress = { $done } of { $turns } turns reviewed
+review-done = The review is done.
 mark-best = Best
 mark-fine = Fine
 mark-mistake = Mistake
@@ -1086,15 +1092,15 @@ mark-blunder = Blunder
 mark-forced = Forced
 # $chance and $best are chances to win the round, such as 62%.
 verdict-best = Nothing was better: { $chance } to win the round.
-verdict-fine = Nearly as good as the best: { $chance } to win the round, where { $best } was to be had.
-verdict-missed = { $chance } to win the round, where { $best } was to be had.
+verdict-fine = Nearly as good as the best: { $chance } to win the round, when { $best } was possible.
+verdict-missed = { $chance } to win the round, when { $best } was possible.
 verdict-forced = There was no other choice: { $chance } to win the round.
 # $points and $best are points to be expected, with their sign, such as +3.2.
 verdict-points = In points: { $points } instead of { $best }.
 # $way is advice such as "play Red 7, make Green 4 the rule".
 verdict-better = Better: { $way }.
 chart-title = Chance to win the round, after each turn
-chart-even = Each round begins with even chances.
+chart-even = Every round starts with even chances.
 chart-point = Round { $round }, turn { $number }, { $name }: { $chance }
 chart-table = The chances as a table
 chart-turn-head = Turn
@@ -1106,79 +1112,79 @@ chart-mark-head = Mark
 
 games-title = Games
 games-own = Your games
-games-own-text = This browser remembers where you have sat.
-games-going-on = Still going on
-games-public = Games of public tables
+games-own-text = This browser remembers where you’ve played.
+games-going-on = In progress
+games-public = Games at public tables
 games-none = No public game has been finished here yet.
 games-play = Play a game
 games-loading = Fetching games…
 games-more = Older games
-games-save = Save the record: { $title }
-games-board = To the analysis board
-games-board-text = Set up any position, try turns on it, and see what they are worth.
-bring-title = Bring a game in
-bring-text = A game from elsewhere, as a .red7 record. Every turn of it is checked. Whoever has its link can read it.
+games-save = Download the game: { $title }
+games-board = Go to the analysis board
+games-board-text = Set up any position, try out turns, and see what they’re worth.
+bring-title = Import a game
+bring-text = A game from elsewhere, as a .red7 record. Every turn is checked. Anyone with its link can view it.
 bring-file = Choose a file
 bring-paste = Or paste the record
 bring-submit = Show this game
 bring-line = Line { $line }.
 bring-line-turn = Line { $line }, turn { $turn }.
 bring-too-long = This text is longer than any game. Is it the right file?
-trouble-no-game = There is no game here. The link may be mistyped, or the game was cleared away.
-trouble-games = Too many games were brought in from your address. Try again later.
-trouble-review-onlooker = This record shows no hands, so there is nothing to judge turns by.
-trouble-review-empty = No turn of this game was finished, so there is nothing to judge.
-trouble-not-yours = Somebody else has asked for this, so it goes on.
+trouble-no-game = There’s no game here. Check the link, or it may have been deleted.
+trouble-games = Too many games have been imported from your network. Try again later.
+trouble-review-onlooker = This record shows no hands, so its turns can’t be judged.
+trouble-review-empty = No turn of this game was finished, so there’s nothing to review.
+trouble-not-asker = Someone else asked for this, so it keeps running.
 
 ## What is wrong with a text
 
-complaint-spelling = This is not written as a position or a record is written.
+complaint-spelling = This doesn’t look like a position or a game record.
 complaint-order = Something is missing here, or in the wrong place.
-complaint-cards = A card is missing, or there twice.
-complaint-illegal = This is not allowed by the rules at this point.
-complaint-differs = The record says something else than the cards do.
-complaint-hidden = The hidden hands match what no player could see.
+complaint-cards = A card is missing or appears twice.
+complaint-illegal = The rules don’t allow this here.
+complaint-differs = The record doesn’t match the cards.
+complaint-hidden = The hidden hands don’t fit any one player’s point of view.
 complaint-too-large = This text is too long.
-complaint-mover-out = Whoever is to move cannot be out.
+complaint-mover-out = The player whose turn it is can’t be out.
 complaint-seats-in = At least two players must still be in.
-complaint-scored = Only games for points have scored cards.
-complaint-seats = There are two to four players.
+complaint-scored = Only games played for points have scored cards.
+complaint-seats = Red7 takes two to four players.
 
 ## The analysis board
 
 board-title = Analysis board
 board-position = This position
 board-example = Show an example
-board-moves = { $name } to move
+board-moves = { $name }’s turn
 board-hand =
     { $count ->
         [one] { $name }, 1 card
        *[other] { $name }, { $count } cards
     }
 board-over = { $name } has won this round.
-board-unknown = What { $name } may do depends on cards that nobody sees here.
-board-needs-all = To play on, every card must be open.
-board-turn-begun = To play on, end this turn first, or take it back.
+board-unknown = What { $name } can do depends on cards that are hidden here.
+board-needs-all = To play on, every card must be known.
+board-turn-begun = To play on, end this turn first, or undo it.
 player-name = Player { $number }
 
 options-title = Best turns
-options-text = The computer tries every turn, and says how often each wins the round.
+options-text = The computer tries every turn and says how often each wins the round.
 options-ask = Analyse
 options-cancel = Cancel
 options-thinking = Thinking for a second or two…
-options-hidden = The hand of whoever is to move is hidden, so there is nothing to judge.
+options-hidden = The current player’s hand is hidden, so there’s nothing to judge.
 options-over = The round is over.
 options-worlds =
     { $count ->
-        [one] Tried in 1 deal of the hidden cards.
-       *[other] Tried in { $count } deals of the hidden cards.
+        [one] Tried with 1 possible deal of the hidden cards.
+       *[other] Tried with { $count } possible deals of the hidden cards.
     }
-options-open = Every card is open.
-options-legend = The bar is the chance to win the round; the bracket is how sure that is. Choose a turn to make it.
+options-open = Every card is face up.
+options-legend = The bar is the chance to win the round; the bracket is the margin of error. Choose a turn to play it.
 options-chance = { $chance } to win the round, between { $low } and { $high }.
-options-points = { $points } points to be expected.
+options-points = { $points } points expected.
 options-points-short = { $points } pts
-options-out = goes out
+options-out = you’re out
 options-more =
     { $count ->
         [one] 1 more
@@ -1190,19 +1196,19 @@ way-end = end the turn
 way-nothing = do nothing
 
 editor-title = Set up a position
-editor-clear = Take all cards away
+editor-clear = Remove all cards
 editor-players = Players
-editor-mover = To move
+editor-mover = Whose turn
 editor-hands = Hands
-editor-open = All open
-editor-hidden = Only the mover’s
+editor-open = All face up
+editor-hidden = Only the current player’s
 editor-rules = Rules: { $rules }
-editor-zones = What lies where
-editor-target = Cards go to
+editor-zones = Where the cards are
+editor-target = Put cards in
 editor-cards = All cards
-# $place is one of the zones below, such as "Hand of Player 1".
+# $place is one of the zones below, such as "Player 1’s hand".
 editor-card = { $card }: { $place }
-editor-hidden-count = Hidden cards of Player { $number }
+editor-hidden-count = Player { $number }’s hidden cards
 editor-out = Player { $number } is out
 editor-rest =
     { $count ->
@@ -1212,8 +1218,8 @@ editor-rest =
     }
 editor-cancel = Cancel
 editor-done = Use this position
-zone-palette = Palette of Player { $number }
-zone-hand = Hand of Player { $number }
+zone-palette = Player { $number }’s palette
+zone-hand = Player { $number }’s hand
 zone-scored = Scored by Player { $number }
 zone-canvas = Canvas
 zone-deck = Deck
@@ -1228,20 +1234,20 @@ paste-label = The text of a position
 paste-show = Show it
 
 share-text = Copy as text
-share-picture = Share as picture
+share-picture = Share as image
 share-copied = Copied.
-share-by-hand = Copy this text by hand:
-share-saved = Saved as a picture.
+share-by-hand = Copy this text yourself:
+share-saved = Saved as an image.
 
 play-on = Play on from here
-play-on-text = You take the seat that is to move, and bots the others.
-play-on-level = How well the bots play
+play-on-text = You play the seat whose turn it is; bots play the others.
+play-on-level = Bot level
 play-on-start = Play
 
 ## When the server is away
 
-away-title = The server cannot be reached
-away-text = You may be offline, or the server is taking a break. Your tables are kept, and this page comes back by itself.
+away-title = Can’t reach the server
+away-text = You may be offline, or the server is taking a break. Your tables are safe, and this page will reconnect by itself.
 away-again = Try again
 
 ## What is read out at a table
@@ -1249,17 +1255,17 @@ away-again = Try again
 log-said = { $name }: { $text }
 log-readied =
     { $you ->
-        [yes] You are ready for the next round.
+        [yes] You’re ready for the next round.
        *[no] { $name } is ready for the next round.
     }
 log-freed =
     { $you ->
         [yes] Your seat is open again.
-       *[no] The seat of { $name } is open again.
+       *[no] { $name }’s seat is open again.
     }
 log-filled = Bots have taken the empty seats.
 log-hosted =
     { $you ->
-        [yes] You are the host now.
-       *[no] { $name } is the host now.
+        [yes] You’re the host now.
+       *[no] { $name } is now the host.
     }

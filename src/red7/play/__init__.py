@@ -1,1 +1,1 @@
-"""Everything that decides: bots, what they and the screens look ahead with, analysis, and the arena."""
+"""Everything that chooses turns: bots, looking ahead, analysis and the arena."""

@@ -1,4 +1,4 @@
-"""What to say where the compiler is missing."""
+"""The error for a missing compiler."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from red7.errors import Red7Error
 
 
 def missing_extra(what: str) -> Red7Error:
-    """The error to raise where something needs Numba, which is not installed."""
+    """The error to raise when something needs Numba and it is not installed."""
     return Red7Error("missing-extra", f"{what} needs the bots extra: pip install 'red7[bots]'")

@@ -22,7 +22,7 @@ class SeenTurn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """All that a seat has seen of the round: the deal, every turn since, and the board now."""
+    """Everything a seat has seen of the round: the deal, every turn since, and the board now."""
 
     deal: View
     turns: tuple[SeenTurn, ...]
@@ -35,16 +35,16 @@ class Seen:
 
 
 def seen_of(one: Round, seat: Seat) -> Seen:
-    """What a seat has seen of a round, from a record with every card open or from that seat's own record.
+    """What a seat has seen of a round, from a record with every card face up or from that seat's own record.
 
-    Raises where the record is another seat's, since it does not show what this one saw.
+    Raises if the record is another seat's, because it does not show what this seat saw.
     """
     if not isinstance(one, Round):
         raise wrong_type(one, "a round of a game")
     finished = one.turns[:-1] if one.end.turn.items else one.turns
     if isinstance(one.deal, View):
         if one.deal.owner != seat:
-            whose = "an onlooker" if one.deal.owner is None else f"seat {one.deal.owner}"
+            whose = "a spectator" if one.deal.owner is None else f"seat {one.deal.owner}"
             raise Red7Error(
                 "not-your-view", f"seat {seat}: this record shows the round as {whose} saw it", position=str(one.deal)
             )

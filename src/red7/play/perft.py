@@ -1,4 +1,4 @@
-"""Counts of step sequences: the usual check that two engines agree on every rule."""
+"""Counts step sequences: the usual check that two engines agree on every rule."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from red7 import Position, Step
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of exactly so many steps start here; a finished round adds none.
+    """How many sequences of exactly `depth` steps start here; a finished round adds none.
 
     >>> from red7 import Rules, deal
     >>> perft(deal(Rules.parse("1.3"), players=2, seed="7"), 1)
@@ -23,6 +23,6 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> Iterator[tuple[Step, int]]:
-    """Each first step, and how many sequences of so many steps start with it."""
+    """Each first step, and how many sequences of `depth` steps start with it."""
     for step in position.legal_steps():
         yield step, perft(position.play(step), depth - 1)

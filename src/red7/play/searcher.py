@@ -61,46 +61,46 @@ from red7.play.turns.open import open_endings
 
 _BITS: Final = 18  # 16 MB for two players, 12 MB for more; four times as much is not quicker
 _PART: Final = 50_000
-"""After so many nodes, some 50 ms, a search pauses to ask whether it may go on; that costs next to nothing."""
+"""How many nodes (about 50 ms) a search visits before it asks whether to go on; asking costs almost nothing."""
 _FIVES: Final = 4 << 3
 
 Ask: TypeAlias = Callable[[], None]
-"""Called now and then; raises to end a search."""
+"""Called now and then during a search; raises an error to end it."""
 
 
 def go_on() -> None:
-    """Lets a search go on."""
+    """Never ends a search."""
 
 
 class OutOfNodes(Exception):
-    """A search was not finished within its budget."""
+    """A search used up its budget before it was finished."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Whose best play is searched for, and whether for points."""
+    """Whose best play to search for, and whether they play for points."""
 
     hero: int
     flags: int
-    """The rules as the core writes them."""
+    """The rules in the core's format."""
     scored: tuple[int, ...] | None
-    """The points that the seats had before, if play is for points; None if it is for the round alone."""
+    """The points that the seats had before, if they play for points; None if only for the round."""
 
     @staticmethod
     def of(board: Board, *, by_points: bool) -> Aim:
-        """The best play of the seat that moves."""
+        """The best play of the seat whose turn it is."""
         flags = flags_of(board.rules) | (POINTS if by_points else 0)
         return Aim(board.seat, flags, board.points if by_points else None)
 
     def outcome(self, state: Array) -> int:
-        """What a finished round is worth: 1 or -1; or the winner's points, with a minus where the hero has lost."""
+        """What a finished round is worth: 1 or -1, or the winner's points, negative if the hero has lost."""
         winner = int(state[WINNER])
         sign = 1 if winner == self.hero else -1
         return sign if self.scored is None else sign * (points_of(int(state[SCORED + winner])) - self.scored[winner])
 
 
 class Searcher:
-    """The memory of exact searches, in tables of fixed size. For one thread at a time."""
+    """Exact searches and their memory, in tables of fixed size. For one thread at a time."""
 
     def __init__(self, *, bits: int = _BITS) -> None:
         self._bits = bits
@@ -115,13 +115,13 @@ class Searcher:
 
     @property
     def nodes(self) -> int:
-        """How many nodes were looked at since the budget was set."""
+        """How many nodes the searches have visited since the budget was set."""
         return int(self._counts[NODES])
 
     def begin(self, nodes: int, ask: Ask = go_on) -> None:
-        """Set the budget of the searches that follow and whom they ask, and forget what was found before.
+        """Sets the budget of the next searches and whom they ask, and forgets earlier results.
 
-        Forgetting takes no time, and makes equal searches look at equally many nodes.
+        Forgetting takes no time, and makes equal searches visit the same number of nodes.
         """
         self._ask = ask
         self._counts[AGE] += 1
@@ -130,13 +130,13 @@ class Searcher:
         self.extend(nodes)
 
     def extend(self, nodes: int) -> None:
-        """Give the searches that follow so many nodes, and keep what was found."""
+        """Gives the next searches this many nodes, and keeps earlier results."""
         self._budget = self.nodes + nodes
 
     def value(self, state: Array, aim: Aim, goal: int) -> int:
-        """What a round is worth at the start of a turn or at its end: at least so much where that reaches the goal.
+        """A bound on what a round is worth, at the start or the end of a turn.
 
-        At most so much where it does not; raises OutOfNodes where the budget is spent.
+        It is a lower bound if it reaches the goal, an upper bound if not; raises OutOfNodes if the budget is used up.
         """
         if state[WINNER] >= 0:
             return aim.outcome(state)
@@ -146,12 +146,12 @@ class Searcher:
             value = self._search(state, aim, goal)
             if abs(value) != NOT_SOLVED:
                 return value
-            if counts[BUDGET] == self._budget or counts[NODES] <= counts[BUDGET]:  # or there was no room for its turns
+            if counts[BUDGET] == self._budget or counts[NODES] <= counts[BUDGET]:  # the latter if its turns did not fit
                 raise OutOfNodes
             self._ask()
 
     def _search(self, state: Array, aim: Aim, goal: int) -> int:
-        """As `value`, or NOT_SOLVED with a sign."""
+        """Like `value`, or NOT_SOLVED with a sign."""
         counts = self._counts
         table, is_duel = self._table(state, aim.hero)
         if is_duel:
@@ -166,7 +166,7 @@ class Searcher:
         )
 
     def exact(self, state: Array, aim: Aim) -> int:
-        """What a round is worth, also in the middle of the hero's turn; raises OutOfNodes."""
+        """What a round is worth, even in the middle of the hero's turn; raises OutOfNodes."""
         if state[BEGUN] and state[WINNER] < 0:
             return max(self.exact(ending.state, aim) for ending in open_endings(state, aim.flags))
         if aim.scored is None:
@@ -181,18 +181,18 @@ class Searcher:
         return least
 
     def choice(self) -> list[int] | None:
-        """The steps of the turn with which the last search would begin; None for going out at once."""
+        """The steps of the first turn that the last search chose; None means to drop out at once."""
         chosen = int(self._counts[CHOICE])
         return None if chosen < 0 else _codes_of(int(self._moves[chosen, HOW]))
 
     def first_turn(self, state: Array, aim: Aim) -> list[int] | None:
-        """The steps of the turn that a search would try first, which leaves few replies; None for going out."""
+        """The steps of the turn that a search would try first, which leaves few replies; None means to drop out."""
         self._counts[HERO] = aim.hero
         solve_coalition.first_turn(state, aim.flags, self._seats, self._deck, self._work, self._moves, self._counts)
         return self.choice()
 
     def _table(self, state: Array, hero: int) -> tuple[Table, bool]:
-        """The table for those who are still in, and whether they are the hero and one other."""
+        """The table for the seats still in, and whether they are the hero and one other."""
         out = int(state[OUT])
         is_duel = int(state[PLAYERS]) - out.bit_count() == 2 and not out >> hero & 1
         if is_duel not in self._tables:
@@ -201,7 +201,7 @@ class Searcher:
 
 
 def _codes_of(how: int) -> list[int]:
-    """The steps of a turn as a search has noted it."""
+    """The steps of a turn in a search's notes."""
     played, moved, thrown = ((how >> place & 63) - 1 for place in (PLAYED, MOVED, THROWN))
     codes = [PLAY << 6 | _FIVES + colour for colour in range(7) if how >> CHAIN + colour & 1]
     if played >= 0:
@@ -227,5 +227,5 @@ _THREADS: Final = _Threads()
 
 
 def searcher() -> Searcher:
-    """The thread's own searcher, made when it is first asked for."""
+    """The thread's own searcher, made on the first call."""
     return _THREADS.searcher

@@ -1,4 +1,4 @@
-"""Worlds: where the cards that a seat has not seen may lie, each as likely as what it has seen makes it."""
+"""Worlds: where the cards a seat has not seen may be, and how likely that is after what it has seen."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ from red7.turn import rule_of, unseen
 from red7.zones import Zones
 
 _TRIES: Final = 8
-"""How many worlds are tried for each one asked for, so that the likely ones can be kept."""
+"""How many worlds to try for each one needed, to keep the likely ones."""
 _LEAST: Final = 256
 _DEEP_TRIES: Final = 3
-"""The same with insight, which takes time."""
+"""The same with insight, which is slower."""
 _NOBODY: Final = -1
 
 
 class Worlds:
-    """Every world that fits what a seat has seen: built once for a decision, drawn from as often as needed."""
+    """Every world that fits what a seat has seen: built once per decision, then sampled as often as needed."""
 
     def __init__(self, seen: Seen, insight: Weights = NO_INSIGHT) -> None:
-        """The worlds that fit what was seen; insight prefers those in which skilled opponents would play the same."""
+        """The worlds that fit what was seen; insight prefers those where skilled opponents would play alike."""
         self._insight: Final = insight
         self.flags: Final = flags_of(seen.now.rules)
         self._observer: Final = _NOBODY if seen.now.owner is None else int(seen.now.owner)
@@ -70,7 +70,7 @@ class Worlds:
         self._seen: Final = seen
 
     def draw(self, count: int, chance: Stream) -> Table:
-        """So many worlds, one state each and equally likely; the same one may come several times."""
+        """`count` worlds, one state each and equally likely; the same one may appear several times."""
         tries = count
         if len(self._codes):
             tries = _DEEP_TRIES * count if len(self._insight) else max(_LEAST, count * _TRIES)
@@ -94,21 +94,21 @@ class Worlds:
             )
             if keep_likely(weights, chance, kept):
                 return room[kept]
-        # No world fits the turns of the others, so their turns are left out.
+        # No world fits the others' turns, so leave them out.
         return Worlds(Seen(self._seen.now.turn_start, (), self._seen.now)).draw(count, chance)
 
 
 class _Story:
-    """Follows what was seen of a round, card by card, and notes the places of unknown cards."""
+    """Follows what was seen of a round, card by card, and records the places of unknown cards."""
 
     def __init__(self, zones: Zones) -> None:
         self.codes: list[int] = []
         self.holes: list[list[int]] = []
-        """Each a place, who comes to hold it, and since which step."""
+        """Each is a place, who gets that card, and since which step."""
         self.shown: list[tuple[int, int, int]] = []
         """Cards shown from holes: which, by whom and at which step."""
         self.drawn: dict[int, Card] = {}
-        """Cards that came to light when the observer drew them, by place."""
+        """Cards that the observer drew and saw, by place."""
         self.come_to_light: CardSet = 0
         self._palettes = list(zones.palettes)
         self._hands = list(zones.hands)
@@ -123,7 +123,7 @@ class _Story:
                 self.holes.append(hole)
 
     def follow(self, seat: int, turn: Turn) -> None:
-        """Follow a turn, or part of one."""
+        """Follows a turn, or part of one."""
         for item in turn.items:
             if isinstance(item, Draw):
                 self._draw(seat, item.card)
@@ -132,7 +132,7 @@ class _Story:
                 self.codes.append(CODES[item])
 
     def holds_together(self) -> bool:
-        """Whether there was a hole for each card shown from one, as compiled code takes for granted."""
+        """Whether there was a hole for each card shown from one; the compiled code relies on this."""
         for place, (_, seat, when) in enumerate(self.shown):
             held = sum(owner == seat and since <= when for _, owner, since in self.holes)
             if held <= sum(before == seat for _, before, _ in self.shown[:place]):
@@ -169,7 +169,7 @@ class _Story:
 
 
 def _unseen(zones: Zones) -> CardSet:
-    """The cards that a view's zones do not show."""
+    """The cards that the zones of a view do not show."""
     hidden = unseen(zones)
     for hand in zones.hands:
         hidden &= ~hand
@@ -177,7 +177,7 @@ def _unseen(zones: Zones) -> CardSet:
 
 
 def _state_of(zones: Zones, story: _Story) -> Array:
-    """The deal as the core sees it, its holes empty."""
+    """The deal in the core's format, with empty holes."""
     state = np.zeros(SIZE, dtype=np.int64)
     for seat, palette in enumerate(zones.palettes):
         state[PALETTE + seat], state[HAND + seat] = palette, zones.hands[seat]

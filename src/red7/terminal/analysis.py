@@ -1,4 +1,4 @@
-"""What each turn of a board is worth, printed the best first."""
+"""Prints what each turn is worth, best first."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from red7.terminal.style import sentence
 from red7.terminal.words import Table, counted, deeds
 
 _MOST_OPTIONS = 12
-"""More are hardly ever wanted; the rest is counted, unless all are asked for."""
+"""The rest is only counted, unless the user asks for all."""
 _ROOM_FOR_WORDS = 44
-"""With less room, longer words go below the figures."""
+"""With less room, the words go below the figures."""
 _INDENT = 4
 
 
 def show_analysis(console: Console, board: Board, budget: Budget, *, everything: bool = False) -> None:
-    """Prints what each turn is worth to the seat that moves."""
+    """Prints what each turn is worth to the current player."""
     with bar(console, "thinking") as tell:
         analysis = analyse(board, budget, progress=tell)
     console.print(_basis(analysis))
@@ -50,30 +50,30 @@ def show_analysis(console: Console, board: Board, budget: Budget, *, everything:
     if len(analysis.options) > len(shown):
         console.print(f"and {len(analysis.options) - len(shown)} more; --all shows them")
     if not is_exact:
-        console.print("Between: with many more tries the figure would lie there, 19 times out of 20.", style="dim")
+        console.print("Between: 19 times out of 20, many more tries would give a figure in this range.", style="dim")
 
 
 def _basis(analysis: Analysis) -> str:
-    """What the figures rest on."""
+    """What the figures are based on."""
     seat = analysis.board.seat
     if analysis.worlds:
         dealt = counted(analysis.worlds, "time")
-        return f"Seat {seat} is to move. The cards it cannot see were dealt {dealt}, as they may lie."
-    best = ": this is what best play leads to" if analysis.is_solved else ""
-    return f"Seat {seat} is to move, and every card is open{best}."
+        return f"Seat {seat}'s turn. The cards it can't see were dealt at random {dealt}."
+    best = ", so this is what best play leads to" if analysis.is_solved else ""
+    return f"Seat {seat}'s turn. Every card is face up{best}."
 
 
 def _caution(analysis: Analysis) -> str:
-    """What keeps the figures from being the whole truth; nothing where they are."""
+    """Why the figures are not exact; empty if they are."""
     if analysis.is_solved:
-        return "Each deal is played on as if both then saw all cards." if analysis.worlds else ""
+        return "Both then play as if they saw all cards." if analysis.worlds else ""
     if analysis.worlds and analysis.solved > 0.5:
-        return f"As if both then saw all cards; {1 - analysis.solved:.0%} of the rounds were played out at random."
-    return "Rounds not solved were played out at random: the figures are a rough guide."
+        return f"Both then play as if they saw all cards; {1 - analysis.solved:.0%} of rounds were played at random."
+    return "Unsolved rounds were played out at random, so the figures are a rough guide."
 
 
 def _line(cells: list[str], widths: list[int]) -> str:
-    """The cells side by side, the first to the left and the others to the right."""
+    """The cells side by side, the first aligned left and the others right."""
     first, *others = zip(cells, widths, strict=True)
     return "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in others)])
 
@@ -97,7 +97,7 @@ def _chance(option: Option) -> str:
 
 
 def _range(estimate: Estimate, form: str, scale: int, between: str, unit: str) -> str:
-    """Where a figure lies, as in `46-59%`; nothing where it is certain."""
+    """The range of a figure, as in `46-59%`; empty if it is exact."""
     if estimate.is_exact:
         return ""
     return f"{form.format(scale * estimate.low)}{between}{form.format(scale * estimate.high)}{unit}"
@@ -112,5 +112,5 @@ def option_words(board: Board, option: Option, table: Table) -> str:
     if last is Verb.PLAY:
         done.append("then see what is drawn")
     if option.goes_out:
-        done.append("go out")
+        done.append("drop out")
     return ", ".join(done or ["end the turn"])

@@ -1,4 +1,4 @@
-"""An arena in the terminal: held, with a bar that shows how far it is, and its results as tables and files."""
+"""An arena in the terminal: its progress bar, and its results as tables and files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from red7.terminal.style import writable
 from red7.terminal.words import counted
 
 _DEVIATIONS = 1.96
-"""How many of them a 95% interval reaches to either side."""
+"""How far a 95% interval reaches to either side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +40,15 @@ class Outputs:
     plot: Path | None = None
 
     def prepare(self) -> None:
-        """Raises now, before anything is played, where a file could not be written in the end."""
+        """Raises before anything is played if a file cannot be written."""
         if self.plot and self.plot.suffix.lower() != ".svg":
-            raise BadInput(f"cannot draw {source_name(str(self.plot))}: the picture is SVG, so its name ends in .svg")
+            raise BadInput(f"cannot draw {source_name(str(self.plot))}: the name of the picture must end in .svg")
         for path in (self.json, self.csv, self.plot):
             if path:
                 _write(path, None)
 
     def write(self, results: Results) -> None:
-        """Write every file that is asked for."""
+        """Writes every requested file."""
         wanted: tuple[tuple[Path | None, Callable[[Results], str]], ...] = (
             (self.json, as_json),
             (self.csv, as_csv),
@@ -60,7 +60,7 @@ class Outputs:
 
 
 def _write(path: Path, text: str | None) -> None:
-    """Writes a file, or without a text makes sure that it can be written."""
+    """Writes a file; without a text, checks that it can be written."""
     try:
         with path.open("a" if text is None else "w", encoding="utf-8", newline="\n") as file:
             file.write(text or "")
@@ -79,7 +79,7 @@ def hold_arena(
     strict: bool = False,
     outputs: Outputs | None = None,
 ) -> bool:
-    """Holds an arena, or goes on with it, and prints its results; gives whether it was interrupted."""
+    """Whether the arena was interrupted; runs or continues it, and prints the results."""
     outputs = outputs or Outputs()
     outputs.prepare()
     is_interrupted = False
@@ -98,18 +98,18 @@ def hold_arena(
             show_traceback(standing.details)
         outputs.write(results)
     if is_interrupted:
-        kept = f"What is finished is in {work}; the same command goes on." if outcomes else "No match was finished."
+        kept = f"Finished matches are in {work}; the same command goes on." if outcomes else "No match was finished."
         console.print(f"Interrupted. {kept}", soft_wrap=True)
     elif before:
         console.print(
-            f"{before} of these matches had been played before, in {work}; --fresh begins anew.", soft_wrap=True
+            f"{before} of these matches had been played before, in {work}; --fresh starts over.", soft_wrap=True
         )
     return is_interrupted
 
 
 @contextmanager
 def _pipes_survived() -> Iterator[None]:
-    """Lets us outlive a worker that is ended while it is written to, which the command else takes for a lost reader."""
+    """Ignores SIGPIPE, so that a worker killed while we write to it does not end the command."""
     if not hasattr(signal, "SIGPIPE"):
         yield
         return
@@ -121,7 +121,7 @@ def _pipes_survived() -> Iterator[None]:
 
 
 def show_results(console: Console, results: Results) -> None:
-    """Prints the standings, the strongest first, the cross-table, and who had to be replaced."""
+    """Prints the standings, strongest first, the cross-table, and which bots were replaced."""
     ranked = sorted(results.standings, key=lambda standing: -standing.wins.value)
     contest = results.contest
     console.print(
@@ -136,7 +136,7 @@ def show_results(console: Console, results: Results) -> None:
     console.print()
     _print_fitting(console, [_standings(console, results, ranked, few) for few in (False, True)])
     if len(ranked) > 2 or contest.players > 2:
-        console.print("\nHead to head: of the wins of two bots, how many of 100 were the row's.\n")
+        console.print("\nHead to head: of every 100 wins between two bots, how many were the row's.\n")
         _print_fitting(console, [_cross_table(console, results, ranked, digits) for digits in (1, 0)])
     for one in ranked:
         if one.faults:
@@ -149,14 +149,14 @@ def show_results(console: Console, results: Results) -> None:
 
 
 def _print_fitting(console: Console, tables: Sequence[Grid]) -> None:
-    """Prints the first table that fits; the last, if none does."""
+    """Prints the first table that fits, or the last if none does."""
     unbounded = console.options.update_width(10_000)
     fitting = [one for one in tables if Measurement.get(console, unbounded, one).maximum <= console.width]
     console.print((fitting or tables[-1:])[0], crop=False, no_wrap=True)
 
 
 def _table(headings: Sequence[str]) -> Grid:
-    """A table whose first column is text, and the others numbers."""
+    """A table with text in the first column and numbers in the others."""
     table = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for place, heading in enumerate(headings):
         table.add_column(heading, justify="right" if place else "left", no_wrap=True)
@@ -164,12 +164,12 @@ def _table(headings: Sequence[str]) -> Grid:
 
 
 def _name(rank: int, one: Standing) -> Text:
-    """The bot with its rank; with a star where it was replaced in some turns."""
+    """The bot with its rank, and a star if it was replaced in some turns."""
     return Text(f"{rank} ").append(one.bot, style="bold").append(" *" if one.faults else "")
 
 
 def _standings(console: Console, results: Results, ranked: list[Standing], few: bool) -> Grid:  # noqa: FBT001
-    """How each bot did; in few columns on a narrow screen."""
+    """How each bot did, with fewer columns on a narrow screen."""
     points = ["points"] if results.contest.rules.scoring else []
     replaced = ["replaced"] if any(one.faults for one in ranked) else []
     table = _table(["bot", "wins", *points, *([] if few else ["rating"]), "a decision", *replaced])
@@ -186,7 +186,7 @@ def _standings(console: Console, results: Results, ranked: list[Standing], few: 
 
 
 def _cross_table(console: Console, results: Results, ranked: list[Standing], digits: int) -> Grid:
-    """How the bots did against each other; the columns are numbered like the rows."""
+    """How the bots did against each other; columns and rows have the same numbers."""
     table = _table(["", *map(str, range(1, len(ranked) + 1))])
     places = [results.contest.bots.index(one.bot) for one in ranked]
     for rank, one in enumerate(ranked, start=1):
@@ -210,17 +210,17 @@ def _points(points: Estimate, most: float) -> str:
 
 
 def _most_points(results: Results) -> float:
-    """The farthest that an interval of points may reach and still say something."""
+    """The farthest an interval of points may reach and still be useful."""
     return results.contest.rules.target(results.contest.players) / 2
 
 
 def _is_vague(found: Estimate | None, most: float = 0.5) -> bool:
-    """Whether an interval reaches farther than this, which by few deals it does, and says nothing."""
+    """Whether an interval is too wide to be useful, as it is after few deals."""
     return found is not None and _reach(found) > most
 
 
 def _reach(found: Estimate) -> float:
-    """How far an interval reaches, to the side where it reaches farther."""
+    """How far an interval reaches on its longer side."""
     return max(found.high - found.value, found.value - found.low)
 
 

@@ -1,4 +1,4 @@
-"""Pictures of positions: the rule in force, every palette with the cards that count, and who leads."""
+"""Pictures of positions: the current rule, every palette with the cards that count, and who is winning."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _CANVAS_SHOWN = 6
 
 
 def is_narrow(console: Console) -> bool:
-    """Whether there is room for short words only."""
+    """Whether there is only room for short words."""
     return console.width < _NARROW
 
 
 def show_rule(console: Console, board: Board) -> None:
-    """Prints the rule in force, the canvas and the deck."""
+    """Prints the current rule, the canvas and the deck."""
     title = f"{rule_name(board.rule)}: {AIM[board.rule]}"
     console.print(bar(console, board.rule, title, _note(board, console.width - cell_len(title) - 4)))
     shown = board.canvas[-_CANVAS_SHOWN:]
     line = Text("  canvas ")
     if len(shown) < len(board.canvas):
         line.append("... ")
-    beginning = "Red at first" if is_narrow(console) else "Red, as every round begins"
+    beginning = "Red to start" if is_narrow(console) else "Red, the starting rule"
     line.append_text(small_row(shown) if shown else Text(beginning))
     line.append(f"   deck {counted(board.deck_size, 'card')}")
     if board.deck and (top := board.deck[0]) and top in board.known:
@@ -39,7 +39,7 @@ def show_rule(console: Console, board: Board) -> None:
 
 
 def _note(board: Board, room: int) -> str:
-    """Which rules are played, and for how many points; less of it, or nothing, where there is no room."""
+    """The rules and the points to win, or as much of that as fits."""
     rules = f"rules {board.rules}"
     target = f"{rules}, {board.rules.target(board.players)} points to win" if board.rules.scoring else rules
     return next((note for note in (target, rules) if cell_len(note) <= room), "")
@@ -48,7 +48,7 @@ def _note(board: Board, room: int) -> str:
 def show_seats(console: Console, board: Board, table: Table, *, with_hands: bool = False) -> None:
     """Prints every seat: its palette, the cards that count, and how it stands."""
     seats = [Seat(seat) for seat in range(board.players)]
-    if table.you is not None:  # round the table; whoever is spoken to comes last
+    if table.you is not None:  # round the table, with the reader last
         seats = [*seats[table.you + 1 :], *seats[: table.you + 1]]
     name_width = min(_LONGEST_NAME, max(cell_len(table.name(seat)) for seat in seats))
     for seat in seats:
@@ -69,7 +69,7 @@ def show_seats(console: Console, board: Board, table: Table, *, with_hands: bool
 
 
 def shown_hand(board: Board, seat: int) -> tuple[Card, ...]:
-    """The hand of that seat, unless the board is another's view."""
+    """The hand of a seat; empty in another player's view."""
     return () if isinstance(board, View) and board.owner != seat else board.hands[seat]
 
 
@@ -80,7 +80,7 @@ def _standing(board: Board, seat: Seat, table: Table) -> Text:
         return Text(f"out, with {cards_text(board.palettes[seat])}")
     words = set_words(board.rule, board.counting(seat))
     if board.winning == seat:
-        return Text.assemble((table.form(seat, "lead"), "bold reverse"), f" with {words}")
+        return Text.assemble(("winning", "bold reverse"), f" with {words}")
     return Text(words)
 
 
@@ -95,7 +95,7 @@ def _holdings(console: Console, board: Board, seat: Seat) -> Text:
 
 
 def show_board(console: Console, board: Board, table: Table) -> None:
-    """Prints all there is to see of a position or a view."""
+    """Prints everything a position or a view shows."""
     show_rule(console, board)
     console.print()
     show_seats(console, board, table, with_hands=True)
@@ -108,7 +108,7 @@ def show_board(console: Console, board: Board, table: Table) -> None:
         notes.append(f"The deck, next card first: {cards_text(board.deck)}")
     if board.known:
         known = cards_text(sorted(board.known, reverse=True))
-        notes.append(f"Everybody knows these to be in a hand or in the deck: {known}")
+        notes.append(f"Everyone knows these are in a hand or in the deck: {known}")
     console.print()
     for note in notes:
         console.print(Padding(sentence(note), (0, 0, 0, 2)))
@@ -118,8 +118,8 @@ def show_board(console: Console, board: Board, table: Table) -> None:
 
 
 def _state(board: Board, table: Table) -> str:
-    """Who leads and who is to move, or who has won."""
+    """Who is winning and whose turn it is, or who has won."""
     if board.is_over:
         return f"{table.does(board.seat, 'have')} won the round. {match_words(board, table)}".strip()
-    begun = f", and {table.form(board.seat, 'have')} begun with {board.turn}" if board.turn.items else ""
-    return f"{lead_words(board, table)} {table.does(board.seat, 'are')} to move{begun}."
+    begun = f", which began with {board.turn}" if board.turn.items else ""
+    return f"{lead_words(board, table)} It's {table.whose(board.seat)} turn{begun}."

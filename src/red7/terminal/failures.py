@@ -1,4 +1,4 @@
-"""What is shown of an error besides its one line: tracebacks, on the error stream."""
+"""Tracebacks of errors, printed to the error stream."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final
 from red7.play.bots.match import STAND_IN, Decision
 
 VARIABLE: Final = "RED7_TRACEBACK"
-"""Set to anything, it shows the traceback of every error."""
+"""Any value shows the traceback of every error."""
 
 
 class FailureLog:
-    """Says on the error stream when a bot fails; the first time, with its traceback."""
+    """Reports on the error stream when a bot fails, the first time with its traceback."""
 
     def __init__(self, name: str) -> None:
         self._name = name
         self._shows_traceback = True
 
     def note(self, decision: Decision) -> None:
-        """Takes a decision into account, which may have come from a stand-in."""
+        """Reports a decision that a stand-in had to make."""
         if decision.failure is None:
             return
         if self._shows_traceback:

@@ -1,4 +1,4 @@
-"""How far something long has come: a bar, where somebody looks on."""
+"""Progress bars for long work, shown only if someone is watching."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from red7.terminal.style import console_for
 
 Tell: TypeAlias = Callable[[int, int], None]
-"""Is told how much is done, and of how much."""
+"""Called with how much is done and the total."""
 
 
 @contextmanager
 def bar(console: Console, what: str, *, counts: bool = False, remaining: bool = True) -> Iterator[Tell]:
-    """A bar below what the console prints; on the error stream where that goes elsewhere, or nowhere.
+    """A progress bar below the output; if the output is redirected, on the error stream.
 
-    Beside it stand how much is done, where that `counts`, and the time remaining, where that can be told.
+    `counts` shows how much is done, `remaining` the time left.
     """
     below = console if _is_watched(console) else console_for(stderr=True)
     columns: list[ProgressColumn] = [TextColumn("{task.description}"), BarColumn()]
@@ -37,12 +37,12 @@ def bar(console: Console, what: str, *, counts: bool = False, remaining: bool = 
 
 
 def _is_watched(console: Console) -> bool:
-    """Whether a person sees the console; that colours are forced upon it is not enough."""
+    """Whether a person sees the console; forced colours are not enough."""
     return console.is_interactive and console.file.isatty()
 
 
 def prepare_search(console: Console) -> None:
-    """Compiles the core where that is not done yet, and says so: it takes a minute, once."""
+    """Compiles the core if needed, and says so: it takes a minute, once."""
     from red7.play.core.cache import is_complete  # noqa: PLC0415 (Numba is slow to load)
     from red7.play.core.warm import warm_up  # noqa: PLC0415
 

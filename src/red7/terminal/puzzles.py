@@ -1,4 +1,4 @@
-"""Puzzles as lines of text: printed as they are found, checked, and solved by whoever sits there."""
+"""Puzzles as lines of text: printed as they are found, checked, and solved at the keyboard."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ASKS = {Kind.WIN: "Which turn wins", Kind.SURVIVE: "Which turn stays in"}
 
 
 def kinds_of(name: str | None) -> tuple[Kind, ...]:
-    """The kind of that name, or all where none is named."""
+    """The kind with that name, or all kinds."""
     if name is None:
         return tuple(Kind)
     names = [kind.value for kind in Kind]
@@ -34,7 +34,7 @@ def kinds_of(name: str | None) -> tuple[Kind, ...]:
 def print_puzzles(
     console: Console, rules: Rules, *, players: int, seed: str, count: int, kinds: Collection[Kind]
 ) -> bool:
-    """Prints puzzles one a line, below the command that makes them again; gives whether it was interrupted."""
+    """Whether it was interrupted; prints one puzzle per line, below the command that makes them again."""
     kind = [] if set(kinds) == set(Kind) else [f"--kind {one.value}" for one in kinds]
     again = [f"--count {count}", f"--rules {quote(str(rules))}", f"--players {players}", *kind, f"--seed {quote(seed)}"]
     with bar(console, "looking for puzzles", counts=True) as tell:
@@ -51,7 +51,7 @@ def print_puzzles(
 
 
 def check_puzzles(console: Console, file: str) -> None:
-    """Prints how many puzzles there are in a file; raises where one has not exactly one right turn."""
+    """Prints how many puzzles a file has; raises if one does not have exactly one right turn."""
     text = read_text(file)
     lines = sum(bool(line) and not line.startswith("#") for line in text.splitlines())
     found: list[Puzzle] = []
@@ -65,7 +65,7 @@ def check_puzzles(console: Console, file: str) -> None:
 
 
 def solve_puzzles(console: Console, file: str) -> bool:
-    """Asks for the right turn of each puzzle in a file; gives whether that was interrupted."""
+    """Whether it was interrupted; asks for the right turn of each puzzle in a file."""
     if file == "-":
         raise BadInput("standard input is for the answers: name a file with puzzles")
     done: list[bool] = []
@@ -81,7 +81,7 @@ def solve_puzzles(console: Console, file: str) -> bool:
 
 
 def _puzzles_in(text: str, file: str) -> Iterator[Puzzle]:
-    """The puzzles of a file's text, of which there must be one."""
+    """The puzzles in a file's text, at least one."""
     puzzle = None
     try:
         for puzzle in read_puzzles(text):
@@ -93,10 +93,10 @@ def _puzzles_in(text: str, file: str) -> Iterator[Puzzle]:
 
 
 def _solve(console: Console, puzzle: Puzzle) -> bool:
-    """Asks until the turn is right or given up; gives whether it was found."""
+    """Whether the right turn was found; asks until it is, or until the person gives up."""
     position, table = puzzle.position, Table.of_seats(puzzle.position.players)
     show_board(console, position if puzzle.kind is Kind.WIN else position.view(position.seat), table)
-    console.print(f"{_ASKS[puzzle.kind]}? Grade {puzzle.grade} of {GRADES}. Enter alone shows it, quit leaves.")
+    console.print(f"{_ASKS[puzzle.kind]}? Grade {puzzle.grade} of {GRADES}. Press Enter to see it, type quit to leave.")
     right = position.play_turn(puzzle.turn)
     while answer := ask(console, "> ").strip():
         if answer.lower() in QUIT:
@@ -114,14 +114,14 @@ def _solve(console: Console, puzzle: Puzzle) -> bool:
 
 
 def _after(position: Position, line: str) -> Position:
-    """Where the turn typed leads; its end may be left out."""
+    """The position after the typed turn; its end may be left out."""
     typed = read_line(line)
     if not typed:
-        raise BadInput(f"{line!a} is no turn: +r7 plays a card, >r7 makes it the rule")
+        raise BadInput(f"{line!a} is not a turn: +r7 plays a card, >r7 makes it the rule")
     here = position
     for one in typed:
         if here is not position and not here.turn.items:
-            raise BadInput("nothing may follow the end of the turn")
+            raise BadInput("nothing can follow the end of the turn")
         step = step_for(one, here.legal_steps(), begins=not here.turn.items)
         if step is None:
             raise BadInput(f"to the canvas or onto the deck? >{one.card} or ^{one.card}")

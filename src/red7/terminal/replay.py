@@ -13,7 +13,7 @@ from red7.terminal.words import Table, distinct, match_words, round_words, rule_
 
 
 def show_game(console: Console, game: Game) -> None:
-    """Prints who played, and each turn as it is written and in words."""
+    """Prints who played, and each turn in notation and in words."""
     table = Table(distinct(game.seats))
     console.print(f"Red7, rules {game.rules}: {', '.join(table.names)}")
     for name, value, _ in game.other_tags:
@@ -45,10 +45,10 @@ def show_game(console: Console, game: Game) -> None:
 
 
 def _show_deal(console: Console, deal: Board, table: Table) -> None:
-    """Prints what lies on the table as a round begins."""
+    """Prints the cards at the start of a round."""
     for seat, palette in enumerate(deal.palettes):
         line = Text(f"{table.names[seat]} has ").append_text(small_row(palette) if palette else Text("no card"))
         if hand := shown_hand(deal, seat):
-            line.append(", and in hand ").append_text(small_row(hand))
+            line.append(", hand ").append_text(small_row(hand))
         console.print(line)
-    console.print(f"The rule is {rule_name(deal.rule)}. {table.does(deal.seat, 'move')} first.")
+    console.print(f"The rule is {rule_name(deal.rule)}. {table.does(deal.seat, 'start')}.")

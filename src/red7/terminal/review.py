@@ -1,4 +1,4 @@
-"""A game looked over: a verdict on each turn, printed as it is found."""
+"""A review of a game: a verdict on each turn, printed as it is found."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _ROOM_FOR_WORDS = 30
 
 
 def show_review(console: Console, game: Game, budget: Budget, *, seats: frozenset[Seat] | None = None) -> bool:
-    """Prints the verdicts and a summary; gives whether it was interrupted before the end."""
+    """Whether it was interrupted; prints the verdicts and a summary."""
     found: list[Verdict] = []
     turns = 0
     is_interrupted = False
-    with bar(console, "looking over the game", counts=True) as tell:
+    with bar(console, "reviewing the game", counts=True) as tell:
 
         def count(done: int, everything: int) -> None:
             nonlocal turns
@@ -43,12 +43,12 @@ def show_review(console: Console, game: Game, budget: Budget, *, seats: frozense
     if is_interrupted:
         console.print(f"Interrupted after {len(found)} of {counted(turns, 'turn')}.")
     elif not found:
-        console.print("There is no finished turn to judge, or none whose hand the record shows.")
+        console.print("There is no turn to review: none was finished, or the record shows no hands.")
     return is_interrupted
 
 
 def _show_verdict(console: Console, verdict: Verdict, game: Game) -> None:
-    """Prints a verdict on a line; where that is too narrow for its sentence, the sentence goes below."""
+    """Prints a verdict on a line, with its sentence below if the line is too narrow."""
     names = distinct(game.seats)
     name = min(_LONGEST_NAME, max(map(len, names)))
     turn = min(_LONGEST_TURN, max(len(str(entry.turn)) for one in game.rounds for entry in one.turns))
@@ -72,7 +72,7 @@ def _show_verdict(console: Console, verdict: Verdict, game: Game) -> None:
 
 
 def _show_summary(console: Console, found: list[Verdict], game: Game) -> None:
-    """Prints how often each seat played how well."""
+    """Prints how often each seat got each verdict."""
     if found:
         console.print()
     for seat, name in enumerate(distinct(game.seats)):

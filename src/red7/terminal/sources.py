@@ -1,4 +1,4 @@
-"""What is given to a command: texts on its line, standard input and files, read with care."""
+"""Input of the commands, checked: arguments, standard input and files."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _BETWEEN_CARDS = re.compile(r"[\s,;]*")
 
 
 class BadInput(Exception):
-    """What was given cannot be used; the message says what, where and why in one line."""
+    """Input that cannot be used; the message says what, where and why in one line."""
 
 
 def read_text(name: str, *, limit: int = _LONGEST_RECORD) -> str:
-    """The text of a file, or of standard input where the name is `-`."""
+    """The text of a file, or of standard input if the name is `-`."""
     try:
         if name == "-":
             data = sys.stdin.buffer.read(limit + 1) if sys.stdin else b""
@@ -39,14 +39,14 @@ def read_text(name: str, *, limit: int = _LONGEST_RECORD) -> str:
 
 
 def source_name(name: str) -> str:
-    """What a file is called in a message."""
+    """The name of a file for a message."""
     if name == "-":
         return "standard input"
     return name if name and name.isprintable() else ascii(name)
 
 
 def read_board(words: Sequence[str]) -> Position | View:
-    """The position or view written in these words; `-` stands for standard input."""
+    """The position or view in these words; `-` means standard input."""
     text = read_text("-", limit=_LONGEST_POSITION) if list(words) == ["-"] else " ".join(words)
     text = text.strip()
     if len(text) > _LONGEST_POSITION:
@@ -55,22 +55,23 @@ def read_board(words: Sequence[str]) -> Position | View:
 
 
 def read_position(words: Sequence[str]) -> Position:
-    """The position written in these words; a view will not do."""
+    """The position in these words; a view is refused."""
     board = read_board(words)
     if isinstance(board, View):
-        return Position.parse(str(board))  # which says why not
+        return Position.parse(str(board))  # raises, and says why
     return board
 
 
 def read_palette(text: str, name: str) -> tuple[Card, ...]:
-    """The cards of a palette typed by hand, as in `R7G4`, `r7, g4` or `-` for none, strongest first."""
+    """The cards of a typed palette, strongest first, as in `R7G4`, `r7, g4` or `-` for none."""
     cards: list[Card] = []
     rest = "" if text.strip() == "-" else text.strip()
     while rest:
         found = _CARD.match(rest)
         if not found:
             raise BadInput(
-                f"{name} {_short(text)}: no card starts at {_short(rest)}; one is a letter of ROYGBIV and a number 1-7"
+                f"{name} {_short(text)}: no card starts at {_short(rest)};"
+                " a card is a letter of ROYGBIV and a number 1-7"
             )
         cards.append(Card.parse(f"{found[1].upper()}{found[2]}"))
         rest = rest[found.end() :]
@@ -79,20 +80,20 @@ def read_palette(text: str, name: str) -> tuple[Card, ...]:
 
 
 def read_palettes(texts: Sequence[str]) -> list[tuple[Card, ...]]:
-    """The cards of several palettes; no card can lie there twice."""
+    """The cards of several palettes; no card may be in them twice."""
     palettes = [read_palette(text, f"palette {number}") for number, text in enumerate(texts, start=1)]
     place: dict[Card, int] = {}
     for number, palette in enumerate(palettes, start=1):
         for card in palette:
             if card in place:
                 where = f"in palette {number}" if place[card] == number else f"in palettes {place[card]} and {number}"
-                raise BadInput(f"{card} is there twice, {where}")
+                raise BadInput(f"{card} appears twice, {where}")
             place[card] = number
     return palettes
 
 
 def read_colour(text: str) -> Colour | None:
-    """The colour meant, as in `green` or `g`; None where there is no such colour."""
+    """The colour called `green` or `g`, or None."""
     return next((colour for colour in Colour if text.lower() in (colour.word, colour.letter.lower())), None)
 
 

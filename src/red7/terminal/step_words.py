@@ -1,4 +1,4 @@
-"""What a player may do, in words: what each step does and what it leads to."""
+"""What a player may do, in words: each step and its result."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from red7.play.turns.prospects import Prospect, Then
 from red7.terminal.words import Table, listed, rule_name, set_words
 
 _ASKS = {
-    Then.TAKE_AWAY: ", then put a card of another palette on the deck",
+    Then.TAKE_AWAY: ", then put a card from another palette on the deck",
     Then.PLAY_MORE: ", then play one more card",
-    Then.MOVE: ", then move a card of your palette",
+    Then.MOVE: ", then move a card from your palette",
     Then.SEE_DRAW: " and draw a card",
 }
 _AT_MOST = 3
@@ -17,7 +17,7 @@ _AT_MOST = 3
 
 
 def step_words(view: View, prospect: Prospect, table: Table) -> str:
-    """What a step does and what it leads to, said to its player, as in `play G4: you lead with ...`."""
+    """What a step does and its result, said to its player, as in `play G4: you're winning with ...`."""
     return f"{_deed(view, prospect, table)}: {_result(prospect)}"
 
 
@@ -46,7 +46,7 @@ def _result(prospect: Prospect) -> str:
         return "you stay in"
     if prospect.step.verb is Verb.END:
         if prospect.outlook is Outlook.NO:
-            return "you are out"
+            return "you're out"
         return f"you stay in with {set_words(prospect.rule, prospect.counting)}"
     if prospect.outlook is Outlook.NO:
         return "nothing can keep you in"
@@ -54,19 +54,19 @@ def _result(prospect: Prospect) -> str:
 
 
 def _chance(prospect: Prospect) -> str:
-    """How a step that may keep its player in does so."""
+    """How a step can keep its player in."""
     if prospect.outlook is Outlook.MAYBE:
         return "the right draw can save you"
     if prospect.then in (Then.TAKE_AWAY, Then.PLAY_MORE, Then.MOVE):
         return "you can stay in"
     if prospect.leads:
         draw = "; you may draw" if prospect.then is Then.BONUS else ""
-        return f"you lead with {set_words(prospect.rule, prospect.counting)}{draw}"
+        return f"you're winning with {set_words(prospect.rule, prospect.counting)}{draw}"
     return _rescue(prospect)
 
 
 def _rescue(prospect: Prospect) -> str:
-    """The discards that keep somebody in who does not lead yet."""
+    """The discards that keep a player in who is not winning yet."""
     if not prospect.discards:
         return "a discard keeps you in"
     few = [str(card) for card in prospect.discards[:_AT_MOST]]
@@ -75,7 +75,7 @@ def _rescue(prospect: Prospect) -> str:
 
 
 def play_words(prospect: Prospect, *, brief: bool) -> str:
-    """What playing a card leads to, for one cell of a table."""
+    """The result of playing a card, for one cell of a table."""
     asks = {
         Then.TAKE_AWAY: "take a card away: ",
         Then.PLAY_MORE: "play one more: ",
@@ -85,14 +85,14 @@ def play_words(prospect: Prospect, *, brief: bool) -> str:
     if prospect.outlook is not Outlook.SURE:
         return f"{asks or ''}{prospect.outlook.value}"
     if prospect.leads and prospect.then in (Then.FREE, Then.SEE_DRAW):
-        return f"{asks or ''}you lead" if asks or brief else f"lead: {set_words(prospect.rule, prospect.counting)}"
+        return f"{asks or ''}winning" if asks or brief else f"winning: {set_words(prospect.rule, prospect.counting)}"
     if asks:
         return f"{asks}{'sure' if brief else 'you can stay in'}"
     return _rescue(prospect)
 
 
 def discard_words(prospect: Prospect, *, brief: bool) -> str:
-    """What discarding a card leads to, for one cell of a table."""
+    """The result of discarding a card, for one cell of a table."""
     draw = " + draw" if prospect.then is Then.BONUS else ""
     if brief:
         return f"{rule_name(prospect.rule)}{draw}"
@@ -100,17 +100,17 @@ def discard_words(prospect: Prospect, *, brief: bool) -> str:
 
 
 def asked_words(view: View) -> str:
-    """What the turn waits for, said to its player."""
+    """What the player has to do next."""
     steps = view.legal_steps()
     verbs = {step.verb for step in steps}
     if not view.turn.items:
-        return "It is your turn: play a card, discard one, or both."
+        return "It's your turn: play a card, discard one, or both."
     if Verb.TAKE in verbs:
         return "You may draw a card: y or n."
     if Verb.PLAY in verbs:
         return "Your 5 asks you to play one more card."
     if any(step.card in view.palettes[view.seat] for step in steps):
-        return "Your 7 asks you to move a card of your palette."
+        return "Your 7 asks you to move a card from your palette."
     if Verb.TOP in verbs:
-        return "Your 1 asks you to put a card of another palette on the deck."
-    return "You have played: discard a card, or end the turn."
+        return "Your 1 asks you to put a card from another palette on the deck."
+    return "You've played a card: now discard one, or end the turn."

@@ -1,4 +1,4 @@
-"""Cards and rules in colour, readable without: letters name the colours, brackets mark the cards that count."""
+"""Cards and rules in colour, but readable without: letters name colours, brackets mark the cards that count."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 from red7 import Card, Colour
 
 MAX_WIDTH = 88
-"""Wider lines are harder to read than to fill."""
+"""Wider lines are hard to read."""
 
 FIELD = {
     Colour.RED: "#cb1b2f",
@@ -42,7 +42,7 @@ QUIET_FIELD = {
     Colour.INDIGO: "#514485",
     Colour.VIOLET: "#8f64a3",
 }
-"""The same colours turned down, for cards that do not count."""
+"""The same colours, muted, for cards that do not count."""
 QUIET_INK = dict.fromkeys(Colour, "#0e0c0a") | dict.fromkeys((Colour.RED, Colour.INDIGO, Colour.VIOLET), "#ffffff")
 
 
@@ -50,14 +50,14 @@ _CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
 
 
 def console_for(*, stderr: bool = False) -> Console:
-    """A console that prints texts as they are, and never too wide."""
+    """A console that prints text as it is, and not too wide."""
     console = Console(highlight=False, markup=False, emoji=False, stderr=stderr)
     console.width = min(console.width, MAX_WIDTH)
     return console
 
 
 def writable(console: Console, words: str) -> str:
-    """The words in signs that the console can print: where there is no `±` and no `µ`, as `+/-` and `u`."""
+    """The words in characters that the console can print: `+/-` and `u` if it lacks `±` and `µ`."""
     try:
         words.encode(console.encoding)
     except UnicodeEncodeError:
@@ -75,19 +75,19 @@ def _quiet(colour: Colour) -> Style:
 
 
 def card(card: Card, *, counts: bool | None = None) -> Text:
-    """A card four wide: `[R7]` where it counts, ` R7 ` where not, and where nothing is said of that."""
+    """A card four columns wide: `[R7]` if it counts, ` R7 ` if not or if that is not given."""
     if counts is None:
         return Text(f" {card} ", style=field(card.colour))
     return Text(f"[{card}]", style=field(card.colour)) if counts else Text(f" {card} ", style=_quiet(card.colour))
 
 
 def small_card(card: Card) -> Text:
-    """A card two wide, for the middle of a line."""
+    """A card two columns wide, for the middle of a line."""
     return Text(str(card), style=field(card.colour))
 
 
 def row(cards: Sequence[Card], counting: Collection[Card] | None, *, width: int, indent: int) -> Text:
-    """Cards in a row, or in several where they do not fit."""
+    """Cards in a row, or in several if they do not fit."""
     per_line = max(1, (width - indent + 1) // 5)
     lines = Text()
     for place, one in enumerate(cards):
@@ -105,7 +105,7 @@ def small_row(cards: Iterable[Card]) -> Text:
 
 
 def sentence(words: str) -> Text:
-    """A sentence whose cards are in colour, as `R6` in `3 even cards, highest R6`."""
+    """A sentence with its cards in colour, such as `R6` in `3 even cards, highest R6`."""
     text = Text(words)
     for found in _CARD.finditer(words):
         text.stylize(field(Card.parse(found.group()).colour), *found.span())

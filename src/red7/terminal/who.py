@@ -16,7 +16,7 @@ _WHY_WIDTH = 28
 
 
 def show_who(console: Console, palettes: Mapping[str, Sequence[Card]]) -> None:
-    """Prints the sets by which named palettes count under each of the seven rules, and who is winning."""
+    """Prints the cards that count in each named palette under all seven rules, and who is winning."""
     names, seats = _seated(palettes)
     width = 7 + sum(3 + max(len(name), 3 * len(palette)) for name, palette in palettes.items())
     says_why = width + max(map(len, names)) + _WHY_WIDTH < console.width
@@ -44,7 +44,7 @@ def show_who(console: Console, palettes: Mapping[str, Sequence[Card]]) -> None:
 
 
 def show_who_under(console: Console, palettes: Mapping[str, Sequence[Card]], rule: Colour) -> None:
-    """Prints the sets by which named palettes count under one rule, and who is winning."""
+    """Prints the cards that count in each named palette under one rule, and who is winning."""
     names, seats = _seated(palettes)
     winner = leader(rule, seats)
     console.print(bar(console, rule, f"{rule_name(rule)}: {AIM[rule]}"))

@@ -1,4 +1,4 @@
-"""What is said about a game: sentences, without colours and without a screen."""
+"""Sentences about a game, as plain text."""
 
 from __future__ import annotations
 
@@ -24,25 +24,26 @@ _OTHER_FORMS = {"are": "is", "have": "has", "do": "does"}
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits where, and which of them is spoken to."""
+    """The names at the seats, and which seat is the reader's."""
 
     names: tuple[str, ...]
     you: Seat | None = None
 
     @staticmethod
     def of_seats(players: int) -> Table:
-        """A table where nobody's name is known."""
+        """A table without names."""
         return Table(tuple(f"Seat {seat}" for seat in range(players)))
 
     def name(self, seat: Seat) -> str:
         return "You" if seat == self.you else self.names[seat]
 
     def does(self, seat: Seat, verb: str) -> str:
-        """Name and verb, as in `Ann leads` and `You lead`."""
-        return f"{self.name(seat)} {self.form(seat, verb)}"
+        """Name and verb, as in `Ann wins`, `You win` and `You're winning`."""
+        words = f"{self.name(seat)} {self.form(seat, verb)}"
+        return words.replace("You are", "You're", 1) if seat == self.you else words
 
     def form(self, seat: Seat, verb: str) -> str:
-        """The verb alone, as it stands after the name."""
+        """The verb alone, as it follows the name."""
         if seat == self.you:
             return verb
         first, *rest = verb.split(" ")
@@ -54,7 +55,7 @@ class Table:
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, with numbers where several players are called the same, as bots are."""
+    """The names, with numbers where several players have the same one, as bots do."""
     seen = [f"{name} ({names[: seat + 1].count(name)})" for seat, name in enumerate(names)]
     return tuple(numbered if names.count(name) > 1 else name for name, numbered in zip(names, seen, strict=True))
 
@@ -96,32 +97,32 @@ def set_words(rule: Colour, cards: Sequence[Card]) -> str:
 
 
 def rule_name(rule: Colour) -> str:
-    """As in `Red`: a rule's name, where it stands for the rule."""
+    """The name of a rule, as in `Red`."""
     return rule.word.capitalize()
 
 
 def lead_words(board: Board, table: Table) -> str:
-    """Who leads and with what, as in `Ann leads with 3 even cards, highest R6`."""
+    """Who is winning and with what, as in `Ann is winning with 3 even cards, highest R6`."""
     seat = board.winning
     if seat is None:
-        return f"Nobody leads: {set_words(board.rule, ())} lies in a palette."
-    return f"{table.does(seat, 'lead')} with {set_words(board.rule, board.counting(seat))}."
+        return f"Nobody is winning: {set_words(board.rule, ())} in any palette."
+    return f"{table.does(seat, 'are winning')} with {set_words(board.rule, board.counting(seat))}."
 
 
 def turn_words(before: Board, turn: Turn, table: Table, after: Board | None = None) -> str:
-    """A turn that began there, and how it ended where `after` is given, in one sentence."""
+    """A turn that started at `before`, in one sentence; with `after`, also what its player is winning with."""
     seat = before.seat
     done = [table.form(seat, deed) for deed in deeds(before, turn, table)]
     if turn.out:
         done = [*(done or [table.form(seat, "do nothing")]), table.form(seat, "are out")]
-    sentence = f"{table.name(seat)} {listed(done or [table.form(seat, 'do nothing')])}"
-    if after and not turn.out:
-        sentence += f", leading with {set_words(after.rule, after.counting(seat))}"
-    return f"{sentence}."
+    elif after:
+        winning = f"{table.form(seat, 'are')} winning with {set_words(after.rule, after.counting(seat))}"
+        done = [*(done or [table.form(seat, "do nothing")]), winning]
+    return f"{table.name(seat)} {listed(done or [table.form(seat, 'do nothing')])}."
 
 
 def deeds(before: Board, turn: Turn, table: Table) -> list[str]:
-    """What is done in a turn, one after the other, as it is said to `you`."""
+    """The actions of a turn in order, as said to `you`."""
     own, rule = set(before.palettes[before.seat]), before.rule
     deeds: list[str] = []
     for item in turn.items:
@@ -143,7 +144,7 @@ def deeds(before: Board, turn: Turn, table: Table) -> list[str]:
 
 
 def _palette_card(before: Board, card: Card, table: Table) -> str:
-    """A card and whose palette it lay in, as in `Ann's O6`."""
+    """A card and whose palette it was in, as in `Ann's O6`."""
     for seat in map(Seat, range(before.players)):
         if card in before.palettes[seat] and seat != before.seat:
             return f"{table.whose(seat)} {card}"
@@ -151,7 +152,7 @@ def _palette_card(before: Board, card: Card, table: Table) -> str:
 
 
 def round_words(end: Board, won: Sequence[Card], table: Table) -> str:
-    """Who won a finished round, and with scoring what for, in one sentence."""
+    """Who won a finished round and what they scored, in one sentence."""
     seat = end.seat
     if not end.rules.scoring:
         return f"{table.does(seat, 'win')}."
@@ -163,17 +164,17 @@ def round_words(end: Board, won: Sequence[Card], table: Table) -> str:
 
 
 def match_words(end: Board, table: Table) -> str:
-    """Who has won a finished match, in one sentence; nothing while it goes on."""
+    """Who won the game, in one sentence; empty while it goes on."""
     winners = end.match_winners
     if not winners or not end.rules.scoring:
         return ""
     points = counted(max(end.points), "point")
     if len(winners) == 1:
-        return f"{table.does(winners[0], 'win')} the match with {points}."
-    return f"{listed([table.name(seat) for seat in winners])} share the match with {points} each."
+        return f"{table.does(winners[0], 'win')} the game with {points}."
+    return f"{listed([table.name(seat) for seat in winners])} share the win with {points} each."
 
 
 def points_words(board: Board, table: Table) -> str:
-    """How the match stands, as in `Points: Ann 12, Bob 0`."""
+    """The score, as in `Points: Ann 12, Bob 0`."""
     each = [f"{table.name(Seat(seat))} {points}" for seat, points in enumerate(board.points)]
     return f"Points: {', '.join(each)}"

@@ -166,7 +166,7 @@ class TestBadInput:
             analyse(SHORT.play_turn(".x"))
 
     def test_the_view_of_another_seat(self) -> None:
-        with pytest.raises(IllegalStep, match="this is seat 1's view, but seat 0 is to move"):
+        with pytest.raises(IllegalStep, match="this is seat 1's view, but it is seat 0's turn"):
             analyse(SHORT.view(Seat(1)))
 
     def test_it_can_be_called_off(self) -> None:

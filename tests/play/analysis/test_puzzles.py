@@ -181,7 +181,7 @@ def test_what_is_wrong_is_refused(text: str, code: str) -> None:
 
 
 def test_one_line_is_refused_with_its_reason() -> None:
-    with pytest.raises(NotationError, match="a kind, a grade, a position, ; and a turn"):
+    with pytest.raises(NotationError, match="expected a kind, a grade, a position, ; and a turn"):
         Puzzle.parse("win")
 
 

@@ -96,7 +96,7 @@ def test_a_record_as_one_seat_saw_it() -> None:
 
 
 def test_an_onlooker_cannot_judge() -> None:
-    with pytest.raises(Red7Error, match="as an onlooker saw it") as caught:
+    with pytest.raises(Red7Error, match="a spectator's record") as caught:
         verdicts(game_of("+V2>V7").view(None))
     assert caught.value.code == "review-onlooker"
 

@@ -88,6 +88,6 @@ def test_going_out_can_cost_less_after_a_robbery() -> None:
 def test_a_view_cannot_be_solved() -> None:
     view = Position.parse(QUICK).view(Seat(0))
     for given in (view, str(view)):
-        with pytest.raises(Red7Error, match="every card must be open") as caught:
+        with pytest.raises(Red7Error, match="every card must be face up") as caught:
             solve(given)  # type: ignore[arg-type]
         assert caught.value.code == "hidden"

@@ -43,7 +43,7 @@ def test_how_many_seatings_there_are(bots: int, players: int, count: int) -> Non
         (("greedy", "random", "greedy"), "greedy is named twice"),
         (
             ("greedy", "nobody"),
-            f"there is no bot 'nobody': {', '.join(OPPONENTS)}, seer, ",
+            f"there is no bot 'nobody'; try {', '.join(OPPONENTS)}, seer, ",
         ),
     ],
 )

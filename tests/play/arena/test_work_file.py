@@ -34,7 +34,7 @@ def test_a_work_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "work.jsonl"
     with (
         work_file(path, contest()),
-        pytest.raises(Red7Error, match="another arena is writing it"),
+        pytest.raises(Red7Error, match="another arena is using it"),
         work_file(path, contest()),
     ):
         pass
@@ -59,7 +59,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 20, limits[1]))
     try:
         with (
-            pytest.raises(Red7Error, match="File too large; what is finished is kept"),
+            pytest.raises(Red7Error, match="File too large; finished matches are kept"),
             work_file(path, both) as file,
         ):
             file.add(outcome(0, (1, 0), (1, 0)))

@@ -63,7 +63,7 @@ def test_an_entry_point_of_an_installed_package(tmp_path: Path) -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     first, second = ran.stdout.splitlines()
     assert first == "brisk brisk:50 Brisk"
-    assert "level:7, brisk;" in second
+    assert "level:7, brisk, or" in second
 
 
 @pytest.mark.parametrize(
@@ -72,12 +72,15 @@ def test_an_entry_point_of_an_installed_package(tmp_path: Path) -> None:
         ("FOLDER/none.py:Brisk", "cannot load a bot from 'FOLDER/none.py': there is no such file"),
         ("no.such.module:Brisk", "cannot load a bot from 'no.such.module': there is no such module"),
         ("FOLDER/brisk.py:Brusque", "cannot load the bot 'FOLDER/brisk.py:Brusque': there is no Brusque"),
-        ("FOLDER/brisk.py:choose", "'FOLDER/brisk.py:choose' is not a bot: a class with a method choose"),
-        ("FOLDER/brisk.py:Outlook", "'FOLDER/brisk.py:Outlook' is not a bot: a class with a method choose"),
+        ("FOLDER/brisk.py:choose", "'FOLDER/brisk.py:choose' is not a bot: expected a class with a method choose"),
+        ("FOLDER/brisk.py:Outlook", "'FOLDER/brisk.py:Outlook' is not a bot: expected a class with a method choose"),
         ("FOLDER/wrong.py:Brisk", "cannot load the bot 'FOLDER/wrong.py:Brisk': NameError: name 'this'"),
-        ("FOLDER/brisk.py:Brisk:soon", "budget 'soon': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        ("FOLDER/brisk.py:Brisk:", "budget '': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        ("exec:", "bot 'exec:': a command follows exec:"),
+        (
+            "FOLDER/brisk.py:Brisk:soon",
+            "budget 'soon': expected iterations, as in 2000, or a time, as in 100ms or 1.5s",
+        ),
+        ("FOLDER/brisk.py:Brisk:", "budget '': expected iterations, as in 2000, or a time, as in 100ms or 1.5s"),
+        ("exec:", "bot 'exec:': exec: needs a command"),
         ("exec:no-such-program-here", "bot 'exec:no-such-program-here': there is no program 'no-such-program-here'"),
         ("exec:python 'open", 'bot "exec:python \'open": no closing quotation'),
     ],

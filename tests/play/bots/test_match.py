@@ -85,7 +85,7 @@ class Time:
         (raise_error, Failure.RAISED, "RuntimeError: I am lost"),
         (be_illegal, Failure.ILLEGAL, "'+R7' in red7/1 1.3 "),
         (leave, Failure.RAISED, "SystemExit: enough"),
-        (call_it_off, Failure.RAISED, "Cancelled, which nobody had asked for"),
+        (call_it_off, Failure.RAISED, "Cancelled, but nobody cancelled it"),
         (oversleep, Failure.LATE, "took more than 1.03 s"),
         (watch_the_clock, Failure.LATE, "took more than 1.03 s"),
     ],

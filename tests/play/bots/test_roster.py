@@ -14,7 +14,7 @@ from red7.play.bots.bot import Budget
 from red7.play.bots.roster import OPPONENTS, enter
 
 SIMPLE = ("random", "greedy", "careful")
-CHOICES = f"{', '.join(OPPONENTS)}, level:1 to level:7; or your own, as in mybot.py:Class"
+CHOICES = f"{', '.join(OPPONENTS)}, level:1 to level:7, or your own, as in mybot.py:Class"
 
 
 @pytest.mark.parametrize("name", SIMPLE)
@@ -68,15 +68,19 @@ def test_every_time_survives_its_text(seconds: float) -> None:
 @pytest.mark.parametrize(
     ("text", "code", "says"),
     [
-        ("carefull", "bot", f"there is no bot 'carefull': {CHOICES}"),
-        ("", "bot", f"there is no bot '': {CHOICES}"),
-        ("seer", "bot", "seer sees all cards and plays in the arena only"),
+        ("carefull", "bot", f"there is no bot 'carefull'; try {CHOICES}"),
+        ("", "bot", f"there is no bot ''; try {CHOICES}"),
+        ("seer", "bot", "seer sees all cards and plays only in the arena"),
         ("careful:50", "budget", "'careful:50': careful takes no budget; mcts, mcts-many, worlds, master do"),
-        ("mcts:", "budget", "budget '': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        ("mcts:-1", "budget", "budget '-1': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        ("master:0ms", "budget", "budget '0ms': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        ("worlds:50:60", "budget", "budget '50:60': iterations as in 2000, or a time as in 100ms or 1.5s"),
-        ("mcts:two\nlines", "budget", r"budget 'two\nlines': iterations as in 2000, or a time as in 100ms or 1.5s"),
+        ("mcts:", "budget", "budget '': expected iterations, as in 2000, or a time, as in 100ms or 1.5s"),
+        ("mcts:-1", "budget", "budget '-1': expected iterations, as in 2000, or a time, as in 100ms or 1.5s"),
+        ("master:0ms", "budget", "budget '0ms': expected iterations, as in 2000, or a time, as in 100ms or 1.5s"),
+        ("worlds:50:60", "budget", "budget '50:60': expected iterations, as in 2000, or a time, as in 100ms or 1.5s"),
+        (
+            "mcts:two\nlines",
+            "budget",
+            r"budget 'two\nlines': expected iterations, as in 2000, or a time, as in 100ms or 1.5s",
+        ),
     ],
 )
 def test_what_cannot_play_is_refused_in_one_line(text: str, code: str, says: str) -> None:
@@ -88,7 +92,7 @@ def test_what_cannot_play_is_refused_in_one_line(text: str, code: str, says: str
 def test_a_seer_plays_only_where_it_may() -> None:
     assert "seer" not in OPPONENTS
     assert enter("seer", even_seers=True).sees_all
-    with pytest.raises(Red7Error, match=r"master, seer, level:1 to level:7; or your own, as in mybot.py:Class$"):
+    with pytest.raises(Red7Error, match=r"master, seer, level:1 to level:7, or your own, as in mybot.py:Class$"):
         enter("oracle", even_seers=True)
 
 

@@ -62,7 +62,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         )
         assert process.stdout
         said = process.stdout.readline()
-        address = said.removeprefix("red7 serves at ").strip()
+        address = said.removeprefix("red7 is running at ").strip()
         assert port < int(address.rpartition(":")[2]) < port + 100
         assert httpx.get(f"{address}/healthz", timeout=20).text == "alive\n"
         process.send_signal(signal.SIGINT)
@@ -88,7 +88,7 @@ def test_on_the_network_a_terminal_shows_address_and_code(tmp_path: Path) -> Non
         shown = ""
         while "Ctrl-C stops it" not in shown:
             shown += os.read(ours, 4096).decode()  # fails where it ends without having said so
-        address = shown.partition("red7 serves at ")[2].partition("\r\n")[0]
+        address = shown.partition("red7 is running at ")[2].partition("\r\n")[0]
         assert address == f"http://{urlsplit(address).hostname}:{command[command.index('--port') + 1]}"
         assert httpx.get(f"{address}/healthz", timeout=20).text == "alive\n"
     finally:
@@ -123,7 +123,7 @@ def test_one_that_runs_already_is_shown(tmp_path: Path) -> None:
         environment = os.environ | {"DISPLAY": ":0", "BROWSER": str(opener), "RED7_DATABASE": server.database}
         ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
         assert ran.returncode == 0
-        assert ran.stdout == f"red7 serves already at {server.url}; Ctrl-C stops it where it was started.\n"
+        assert ran.stdout == f"red7 is already running at {server.url}; Ctrl-C stops it where it was started.\n"
         assert ran.stderr == ""
         assert (tmp_path / "opened").read_text().strip() == server.url
 
@@ -144,4 +144,4 @@ def test_without_being_asked_no_other_port_is_taken(tmp_path: Path) -> None:
         command += ["--database", f"sqlite:///{tmp_path}/r.db"]
         ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ran.returncode == 1
-    assert "somebody listens there already; try another --port" in ran.stderr
+    assert "the port is already in use; try another --port" in ran.stderr

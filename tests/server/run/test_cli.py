@@ -73,12 +73,12 @@ def test_games_go_out_and_come_in_again(storage: Storage, path: Path, tmp_path: 
     file = folder / "Table12345.red7"
     assert Game.parse(file.read_text("utf-8")) == game
     again = printed("games", "export", "Table12345", "--to", str(folder), database=path)
-    assert again == f"0 games written to {folder}, 1 there already.\n"
+    assert again == f"0 games written to {folder}, 1 already there.\n"
     other = tmp_path / "other.db"
     assert printed("games", "import", str(file), database=other) == f"Table12345  {file}\n"
-    assert printed("games", "import", str(file), database=other) == f"Table12345  {file}  (there already)\n"
+    assert printed("games", "import", str(file), database=other) == f"Table12345  {file}  (already there)\n"
     assert printed("games", "export", "Table12345", database=other) == file.read_text("utf-8")
-    assert printed("verify", database=other) == "0 tables and 1 game: all as the engine has them.\n"
+    assert printed("verify", database=other) == "0 tables and 1 game: no differences.\n"
     renamed = file.rename(folder / "a game.red7")
     own = id_of(str(game))
     assert printed("games", "import", str(renamed), database=other) == f"{own}  {renamed}\n"
@@ -99,15 +99,15 @@ def resigned() -> Clerk:
 def test_a_game_that_was_given_up_is_listed_with_its_winner(storage: Storage, path: Path) -> None:
     store(storage, resigned())
     assert printed("games", "list", database=path).endswith("Ann, Bob: Ann won, Bob resigned\n")
-    assert printed("verify", database=path) == "1 table and 1 game: all as the engine has them.\n"
+    assert printed("verify", database=path) == "1 table and 1 game: no differences.\n"
 
 
 def test_a_game_of_before_records_named_who_resigned(storage: Storage, path: Path) -> None:
     store(storage, resigned())
     spoil(storage, "UPDATE games SET record = replace(record, '[Resigned \"1\"]' || char(10), '')")
     assert "Resigned" not in printed("games", "export", "Table12345", database=path)
-    assert printed("games", "list", database=path).endswith("Ann, Bob: not finished, somebody resigned\n")
-    assert printed("verify", database=path) == "1 table and 1 game: all as the engine has them.\n"
+    assert printed("games", "list", database=path).endswith("Ann, Bob: not finished, someone resigned\n")
+    assert printed("verify", database=path) == "1 table and 1 game: no differences.\n"
 
 
 def test_wrong_files_are_named_and_the_others_come_in(path: Path, tmp_path: Path) -> None:
@@ -133,14 +133,14 @@ def test_wrong_files_are_named_and_the_others_come_in(path: Path, tmp_path: Path
     assert lines[2].startswith(f"red7: {names[2]} is not UTF-8 text")
     assert lines[3].startswith(f"red7: {names[3]}: ")
     assert len(lines) == 4
-    assert printed("games", "import", "-", database=path, given=text).endswith("-  (there already)\n")
+    assert printed("games", "import", "-", database=path, given=text).endswith("-  (already there)\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["export"], "name the games to export, or --all of them"),
-        (["export", "a", "--all"], "name the games to export, or --all of them"),
+        (["export"], "name the games to export, or use --all"),
+        (["export", "a", "--all"], "name the games to export, or use --all"),
         (["export", "a", "b"], "name a folder for the files: --to FOLDER"),
         (["export", "--all"], "name a folder for the files: --to FOLDER"),
         (["export", "a"], r"no game 'a' in .*red7.db"),
@@ -167,7 +167,7 @@ def spoil(storage: Storage, statement: str) -> None:
 
 def test_what_is_stored_is_played_again(storage: Storage, path: Path) -> None:
     store(storage, play("1.3ds"))
-    assert printed("verify", database=path) == "1 table and 1 game: all as the engine has them.\n"
+    assert printed("verify", database=path) == "1 table and 1 game: no differences.\n"
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_what_is_neither_a_file_nor_an_id_is_not_looked_for(given: str, path: Pa
 
 def test_an_id_without_a_database(path: Path) -> None:
     said = refused("fair", "game", database=path)
-    assert said == f"'game': no such file, and no game either, for {path}: there is no such database"
+    assert said == f"'game': no such file, and no such game: {path}: there is no such database"
     assert not path.exists()
 
 

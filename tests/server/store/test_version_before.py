@@ -58,7 +58,7 @@ def test_everything_is_as_it_was(storage: Storage) -> None:
         text=True,
         check=True,
     )
-    assert ran.stdout == "5 tables and 3 games: all as the engine has them.\n"
+    assert ran.stdout == "5 tables and 3 games: no differences.\n"
 
 
 def test_tables_that_are_not_over_wake_once(storage: Storage) -> None:

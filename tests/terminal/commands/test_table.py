@@ -69,8 +69,8 @@ def test_nobody_is_winning_under_one_rule() -> None:
 @pytest.mark.parametrize(
     ("palettes", "complaint"),
     [
-        (["R7", "R7"], "R7 is there twice, in palettes 1 and 2"),
-        (["R7r7", "-"], "R7 is there twice, in palette 1"),
+        (["R7", "R7"], "R7 appears twice, in palettes 1 and 2"),
+        (["R7r7", "-"], "R7 appears twice, in palette 1"),
         (["R7", "R8"], "palette 2 'R8': no card starts at 'R8'"),
         (["R7 x", "-"], "palette 1 'R7 x': no card starts at 'x'"),
         (["R7-", "-"], "palette 1 'R7-': no card starts at '-'"),
@@ -81,7 +81,7 @@ def test_nobody_is_winning_under_one_rule() -> None:
 def test_who_refuses(palettes: list[str], complaint: str) -> None:
     said, _, hint = refused("who", *palettes).partition("; ")
     assert said == complaint
-    assert hint in ("", "one is a letter of ROYGBIV and a number 1-7")
+    assert hint in ("", "a card is a letter of ROYGBIV and a number 1-7")
     assert bool(hint) == ("starts at" in said)
 
 
@@ -122,12 +122,12 @@ COMMANDS_WITH_PLAYERS = {"play": [], "deal": [], "puzzles": [], "arena": ["greed
 def test_an_unknown_bot_is_answered_with_the_choices(bot: str) -> None:
     said = refused("play", "--bot", bot)
     choices = f"{', '.join(OPPONENTS)}, level:1 to level:7"
-    choices += "; or your own, as in mybot.py:Class"
-    assert said == f"there is no bot '{bot}': {choices}"
+    choices += ", or your own, as in mybot.py:Class"
+    assert said == f"there is no bot '{bot}'; try {choices}"
 
 
 def test_a_bot_that_sees_all_cards_is_no_opponent() -> None:
-    assert refused("play", "--bot", "seer") == "seer sees all cards and plays in the arena only"
+    assert refused("play", "--bot", "seer") == "seer sees all cards and plays only in the arena"
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_an_option_out_of_range_is_wrong_usage_in_every_command(arguments: list[
 
 
 def test_a_malformed_budget_is_refused() -> None:
-    assert refused("play", "--bot", "mcts:soon").startswith("budget 'soon': iterations as in 2000, or a time")
+    assert refused("play", "--bot", "mcts:soon").startswith("budget 'soon': expected iterations, as in 2000, or a time")
     assert refused("play", "--bot", "greedy:5").startswith("'greedy:5': greedy takes no budget; mcts, mcts-many, ")
 
 
@@ -169,9 +169,9 @@ def test_show() -> None:
         printed("show", SMALL)
         == """\
 Red: the highest card ----------------------------------- rules 1.3[RO/12345/2]
-  canvas Red, as every round begins   deck 4 cards
+  canvas Red, the starting rule   deck 4 cards
 
-  Seat 0  leads with R5                                          2 cards in hand
+  Seat 0  winning with R5                                        2 cards in hand
           [R5]
           hand O4 R2
 
@@ -181,7 +181,7 @@ Red: the highest card ----------------------------------- rules 1.3[RO/12345/2]
 
   The deck, next card first: R4 O5 O3 O2
 
-Seat 0 leads with R5. Seat 1 is to move.
+Seat 0 is winning with R5. It's Seat 1's turn.
 """
     )
 
@@ -193,9 +193,9 @@ def test_show_takes_words_and_standard_input() -> None:
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
-        ("red7/1 1.3[RO/12345/2] R5:*2/R1:R3O1 - *4 1 @1", ["hand R3 O1", "Seat 1 is to move."]),
+        ("red7/1 1.3[RO/12345/2] R5:*2/R1:R3O1 - *4 1 @1", ["hand R3 O1", "It's Seat 1's turn."]),
         ("red7/1 1.3[RO/12345/2] R5:*2/R1:*2 - *4 1 @-", ["2 cards in hand", "deck 4 cards"]),
-        ("red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1+R3", ["Seat 1 is to move, and has begun with +R3."]),
+        ("red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1+R3", ["It's Seat 1's turn, which began with +R3."]),
         ("red7/1 1.3[RO/12345/2] R5:!R2O4/R1:R3O1 - !R4O5O3O2 1", ["R2 known", "on top R4", "deck: R4 R2"]),
         ("red7/1 1.3[RO/12345/2] R5:*2/R1:R3O1 - !R4*3 1 @1", ["in a hand or in the deck: R4"]),
         ("red7/1 1.3[RO/12345/2] xR5:R2O4/R1:R3O1 - R4O5O3O2 1#", ["out, with R5", "Seat 1 has won the round."]),
@@ -204,7 +204,7 @@ def test_show_takes_words_and_standard_input() -> None:
             [
                 "Seat 0 has scored R6",
                 "1 card in hand, 6 points",
-                "Seat 0 and Seat 1 share the match with 6 points each.",
+                "Seat 0 and Seat 1 share the win with 6 points each.",
             ],
         ),
         ("red7/1 1.3[RO/12345/2] -:R2O4/R1:R3O1 R5 R4O5O3O2 0", ["canvas R5", "no card"]),
@@ -230,15 +230,15 @@ def test_steps() -> None:
         == """\
 +R3  no  play R3: nothing can keep you in
 +O1  no  play O1: nothing can keep you in
-.    no  do nothing: you are out
+.    no  do nothing: you're out
 """
     )
     assert (
         printed("steps", "red7/1 1.3[RO/12345/2] R4:R2O4/R1:R5O1 - R3O5O3O2 1")
         == """\
-+R5  sure  play R5: you lead with R5
++R5  sure  play R5: you're winning with R5
 +O1  no    play O1: nothing can keep you in
-.    no    do nothing: you are out
+.    no    do nothing: you're out
 """
     )
 
@@ -252,32 +252,32 @@ def test_steps() -> None:
         ),
         (
             "red7/1 1.3[RV/1234567/5] V2:V7V6V5V4V3/R7:R6R5R4R3R2 - R1V1 0",
-            ["+V7 sure play V7: then discard V6, V5, V4 or another", ">V7 sure discard V7, rule Violet: you lead"],
+            ["+V7 sure play V7: then discard V6, V5, V4 or another", ">V7 sure discard V7, rule Violet: you're"],
         ),
         (
             "red7/1 1.3d[RV/1234567/5] V2:V7V6V5V4V3/R7:R6R5R4R3R2 - R1V1 0",
-            [">V7 sure discard V7, rule Violet: you lead with 1 card below 4, V2; you may draw"],
+            [">V7 sure discard V7, rule Violet: you're winning with 1 card below 4, V2; you may draw"],
         ),
         ("red7/1 1.3d[RV/1234567/5] V2:V7V6V5V4V3/R7:R6R5R4R3R2 - R1V1 0>V7", ["= sure draw a card: you stay in"]),
         ("red7/1 1.3d[RV/1234567/5] V2:V7V6V5V4V3/R7:R6R5R4R3R2 - R1V1 0>V7", ["- sure draw nothing: you stay in"]),
         ("red7/1 1.3a[RV/1234567/2] R5:R4V3/V6:R3R1 - V2R7V5R2V1R6V4V7 0", ["+V3 maybe play V3 and draw a card: the"]),
         (
             "red7/1 1.1a[RV/1234567/2] R6V3:R1V1/R5V5R4:R3/V4:R2/R7V6:V2 - V7 0",
-            ["+R1 sure play R1, then put a card of another palette on the deck: you can stay in"],
+            ["+R1 sure play R1, then put a card from another palette on the deck: you can stay in"],
         ),
         (
             "red7/1 1.1a[RV/1234567/2] R6V3:R1V1/R5V5R4:R3/V4:R2/R7V6:V2 - V7 0+R1",
-            ["^R7 sure put Seat 3's R7 on the deck: you lead with R6", "^R5 sure put Seat 1's R5"],
+            ["^R7 sure put Seat 3's R7 on the deck: you're winning with R6", "^R5 sure put Seat 1's R5"],
         ),
         (
             "red7/1 1.2a[RV/1234567/2] R4V3V2:R7V5/V7:R6V6 - V4R1R5V1R3R2 0+R7",
             [
-                ">V3 sure move V3 from your palette to the canvas, rule Violet: you lead with 1 card below 4, V2",
-                "^V3 sure put V3 from your palette on the deck: you lead with R7",
+                ">V3 sure move V3 from your palette to the canvas, rule Violet: you're winning with 1 card below 4, V2",
+                "^V3 sure put V3 from your palette on the deck: you're winning with R7",
             ],
         ),
         ("red7/1 1.3a[RV/1234567/4] V4:R5V5R2V2/R7:R6R4R3R1 - V7V6V3V1 0", ["+R5 sure play R5, then play one more"]),
-        ("red7/1 1.3a[RV/1234567/4] V4:R5V5R2V2/R7:R6R4R3R1 - V7V6V3V1 0+R5+R2", [". no end the turn: you are out"]),
+        ("red7/1 1.3a[RV/1234567/4] V4:R5V5R2V2/R7:R6R4R3R1 - V7V6V3V1 0+R5+R2", [". no end the turn: you're out"]),
         ("red7/1 1.2a[RV/1234567/2] R4V3V2:R7V5/V7:R6V6 - V4R1R5V1R3R2 0", ["+R7 sure play R7, then move a card"]),
         ("red7/1 1.3[RO/12345/2] R4:R2O4/R1:R5O1 - R3O5O3O2 1+R5", [". sure end the turn: you stay in with R5"]),
         ("red7/1 1.3[RO/12345/2] R4:*2/R1:R5O1 - *4 1 @1", ["+R5 sure"]),
@@ -295,7 +295,7 @@ def test_steps_in_words(text: str, lines: list[str]) -> None:
 def test_a_finished_round_has_no_steps() -> None:
     ran = run("steps", "red7/1 1.3[RO/12345/2] xR5:R2O4/R1:R3O1 - R4O5O3O2 1#")
     assert (ran.exit_code, ran.stdout) == (0, "")
-    assert ran.stderr == "The round is over: nothing more can be done in it.\n"
+    assert ran.stderr == "The round is over: there are no more steps.\n"
 
 
 def test_palettes_may_be_separated_as_seats_are() -> None:
@@ -330,9 +330,9 @@ def test_replay(tmp_path: Path) -> None:
     file.write_text(str(script("1.3", 2, 1, "7").game), encoding="utf-8")
     told = printed("replay", str(file))
     assert told.startswith(
-        "Red7, rules 1.3: Player, Bot 1\nSeed: 7\nBots: greedy\n\nPlayer has G1, and in hand O7 O4 B4 I4 Y3 I3 Y1\n"
+        "Red7, rules 1.3: Player, Bot 1\nSeed: 7\nBots: greedy\n\nPlayer has G1, hand O7 O4 B4 I4 Y3 I3 Y1\n"
     )
-    assert re.search(r"^The rule is Red\. Player moves first\.\n *1\.  ", told, re.MULTILINE)
+    assert re.search(r"^The rule is Red\. Player starts\.\n *1\.  ", told, re.MULTILINE)
     assert re.search(r"^(Player|Bot 1) wins\.$", told, re.MULTILINE)
     assert told == printed("replay", "-", given=file.read_text(encoding="utf-8"))
     assert told == printed("replay", "-", given=file.read_text(encoding="utf-8").replace("\n", "\r\n"))
@@ -342,10 +342,10 @@ def test_replay_of_a_match_and_of_views() -> None:
     game = script("1.3dsa", 3, 0, "9").game
     told = printed("replay", "-", given=str(game))
     assert "Round 2\n" in told
-    assert re.search(r"^Bot \d wins the match with \d+ points\.$", told, re.MULTILINE)
+    assert re.search(r"^Bot \d wins the game with \d+ points\.$", told, re.MULTILINE)
     seen = printed("replay", "-", given=str(game.view(None)))
     assert "draws a card" in seen
-    assert "in hand" not in seen
+    assert ", hand " not in seen
 
 
 def test_replay_of_a_game_that_goes_on() -> None:
@@ -376,7 +376,7 @@ def test_help(command: str) -> None:
 def test_the_example_of_show_runs() -> None:
     example = re.search(r"Example: red7 show '(?P<position>[^']+)'", " ".join(printed("show", "--help").split()))
     assert example
-    assert "Seat 0 leads with R5. Seat 1 is to move." in printed("show", example["position"])
+    assert "Seat 0 is winning with R5. It's Seat 1's turn." in printed("show", example["position"])
 
 
 def test_version() -> None:

@@ -20,7 +20,7 @@ from tests.support.running import printed
 def test_hint_names_the_best_turns() -> None:
     shown = printed("play", "--bot", "greedy", "-s", "7", "-r", "1.3ds", given="hint\no7\nhint\n")
     assert re.search(
-        r"^The best of \d+ turns, tried in \d+ deals? of the cards you have not seen:$", shown, re.MULTILINE
+        r"^The best of \d+ turns, tried in \d+ deals? of the cards you haven't seen:$", shown, re.MULTILINE
     )
     hints = re.findall(r"^  (\S+) +wins the round in \d+% \(\d+ to \d+\), [+-]\d+\.\d points *$", shown, re.MULTILINE)
     assert hints[0].startswith("+")

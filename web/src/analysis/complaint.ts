@@ -1,11 +1,11 @@
 // Why a text is not taken, in words: the server names a code, and for a record the line.
 
 import { codeOf, Trouble } from "../wire/http";
-import { has, say } from "../words/words.svelte";
+import { has, say, words } from "../words/words.svelte";
 
 export interface Complaint {
   readonly text: string;
-  /** What the server said itself, in English. */
+  /** What the server said itself, for those who read English. */
   readonly detail: string;
   /** Where it stands in a record, from 1. */
   readonly line: number | null;
@@ -64,7 +64,7 @@ export function complaintOf(thrown: unknown): Complaint {
       : say(has(`trouble-${code}`) ? `trouble-${code}` : "trouble");
   return {
     text,
-    detail: kind || has(`complaint-${code}`) ? said.replace(PLACE, "") : "",
+    detail: words.language === "en" && (kind || has(`complaint-${code}`)) ? said.replace(PLACE, "") : "",
     line: place ? Number(place[1]) : null,
     turn: place?.[2] ? Number(place[2]) : null,
   };

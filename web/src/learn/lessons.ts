@@ -33,49 +33,36 @@ export interface Lesson {
 }
 
 const pair = (one: string, other: string): Pair => ({ kind: "pair", cards: [one, other] });
-/** A board that asks for one card under the rule in force, and for nothing else. */
+/** A board that asks for one card under the current rule, and for nothing else. */
 const card = (text: string): Task => ({ kind: "turn", text, verbs: "+", isSilent: true });
+/** A board on which no card helps, but a new rule does. */
+const change = (text: string): Task => ({ kind: "turn", text, needs: />/ });
 
 export const LESSONS: readonly Lesson[] = [
-  { id: "cards", steps: [pair("G3", "B6"), pair("R5", "V7"), pair("Y4", "O4"), pair("I2", "V2")] },
-  { id: "R", steps: [card("red7/1 1.3 G4:B6Y3V2/O5:*4 - *40 0 @0"), card("red7/1 1.3 V4:O6G6I2/Y6:*4 - *40 0 @0")] },
-  {
-    id: "O",
-    steps: [card("red7/1 1.3 B5G3:I6V5Y2/R4Y4:*4 O2 *37 0 @0"), card("red7/1 1.3 O2B2:G7Y6I2/R7V7:*4 O5 *37 0 @0")],
-  },
-  {
-    id: "Y",
-    steps: [
-      card("red7/1 1.3 B6B3R2:O7I4B1/V7V5G1:*4 Y1 *35 0 @0"),
-      card("red7/1 1.3 I6G4R1:G5R3I2/O5O3Y2:*4 Y3 *35 0 @0"),
-    ],
-  },
-  {
-    id: "G",
-    steps: [card("red7/1 1.3 O6R3:R7V5I4/Y4B2:*4 G3 *37 0 @0"), card("red7/1 1.3 G7I4:O6V6Y2/R7B6V4:*4 G5 *36 0 @0")],
-  },
-  {
-    id: "B",
-    steps: [
-      card("red7/1 1.3 G6G2:G7G5O1/V4R3:*4 B5 *37 0 @0"),
-      card("red7/1 1.3 G7G4R1:R6V3G1/R5Y2I1:*4/V6O4B2:*4 B7 *28 0 @0"),
-    ],
-  },
-  {
-    id: "I",
-    steps: [card("red7/1 1.3 B3G2:R7V6O4/Y6R5:*4 I2 *37 0 @0"), card("red7/1 1.3 R7V2:G6I4B1/Y5O4:*4 I6 *37 0 @0")],
-  },
-  {
-    id: "V",
-    steps: [card("red7/1 1.3 O5Y2:R7B6I1/G6R3:*4 V4 *37 0 @0"), card("red7/1 1.3 R6G3:Y4R3V2/O3B1:*4 V7 *37 0 @0")],
-  },
+  { id: "cards", steps: [pair("R5", "V7"), pair("Y4", "O4")] },
+  { id: "red", steps: [card("red7/1 1.3 G4:B6Y3V2/O5:*4 - *40 0 @0")] },
   {
     id: "turn",
     steps: [
       { kind: "turn", text: "red7/1 1.3 V4:Y7I5B1/R5O3G2:*4 - *38 0 @0" },
-      { kind: "turn", text: "red7/1 1.3 G4B2:I5Y3G1/R7:*4 - *39 0 @0", needs: />/ },
+      change("red7/1 1.3 G4B2:I5Y3G1/R7:*4 - *39 0 @0"),
       { kind: "turn", text: "red7/1 1.3 Y3:V6G5O2/R7R3:*4 - *39 0 @0", needs: /\+.*>/ },
       { kind: "turn", text: "red7/1 1.3 I4:V6B1/R7O3Y2:*4 - *39 0 @0", goal: "out" },
+    ],
+  },
+  {
+    id: "same",
+    steps: [card("red7/1 1.3 O2B2:G7Y6I2/R7V7:*4 O5 *37 0 @0"), change("red7/1 1.3 B6B3B1:I4O3Y2/V7V5G1:*4 - *36 0 @0")],
+  },
+  {
+    id: "kinds",
+    steps: [card("red7/1 1.3 G7I4:O6V6Y2/R7B6V4:*4 G5 *36 0 @0"), card("red7/1 1.3 O5Y2:R7B6I1/G6R3:*4 V4 *37 0 @0")],
+  },
+  {
+    id: "spread",
+    steps: [
+      card("red7/1 1.3 G7G4R1:R6V3G1/R5Y2I1:*4/V6O4B2:*4 B7 *28 0 @0"),
+      change("red7/1 1.3 Y5R4O3:O6I2Y1/R7B7:*4 - *37 0 @0"),
     ],
   },
   {
@@ -95,13 +82,7 @@ export const LESSONS: readonly Lesson[] = [
       { kind: "turn", text: "red7/1 1.3ds Y4G2:G5O3G1/R7B3:*4 - *38 0 @0", drawn: "R4", needs: /=/, isScored: true },
     ],
   },
-  {
-    id: "score",
-    steps: [
-      { kind: "set", palette: ["R6", "G6", "V5", "Y2", "B2"], rule: "O" },
-      { kind: "set", palette: ["G7", "R5", "I3", "R2"], rule: "B" },
-    ],
-  },
+  { id: "score", steps: [{ kind: "set", palette: ["G7", "R5", "I3", "R2"], rule: "B" }] },
   {
     id: "actions",
     steps: [

@@ -14,6 +14,8 @@ function since(first: string, ...later: readonly (readonly [Edition, string])[])
 }
 
 export const ABOUT = since("about-10", ["1.1", "about-11"], ["1.2", "about-12"], ["1.3", "about-13"]);
+export const NOTHING = since("turn-nothing-10", ["1.1", "turn-nothing-11"]);
+export const EMPTY = since("turn-empty-10", ["1.1", "turn-empty-11"]);
 export const DISCARD = since("discard-10", ["1.1", "discard-11"]);
 
 /** What each odd card does. */
@@ -26,12 +28,12 @@ export const ACTIONS: Readonly<Record<1 | 3 | 5 | 7, Said>> = {
 
 /** Questions with their answers; an answer may be none of an edition's business. */
 export const QUESTIONS: readonly (readonly [string, Said])[] = [
-  ["ask-order", since("answer-order")],
+  ["ask-order", since("answer-order-10", ["1.1", "answer-order-11"])],
   ["ask-nothing", since("answer-nothing-10", ["1.1", "answer-nothing-11"])],
   ["ask-last", since("answer-last")],
   ["ask-best", since("answer-best")],
   ["ask-tie", since("answer-tie")],
-  ["ask-no-effect", since("answer-no-effect")],
+  ["ask-no-effect", since("answer-no-effect-10", ["1.2", "answer-no-effect-12"])],
   ["ask-bound", since("answer-bound-10", ["1.2", "answer-bound-12"], ["1.3", "answer-bound-13"])],
   ["ask-stay", since("", ["1.2", "answer-stay"])],
   ["ask-seven", since("", ["1.1", "answer-seven-yes"], ["1.3", "answer-seven-no"])],

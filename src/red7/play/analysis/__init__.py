@@ -1,6 +1,6 @@
-"""Exact solving, what each turn is worth, reviews of games, and puzzles: import all of it from here.
+"""Exact solving, what each turn is worth, reviews of games, and puzzles: import everything from here.
 
-See docs/analysis.md. It needs Numba; without it, importing this raises an error that says what to install.
+See docs/analysis.md. This needs Numba; without it, the import raises an error that says what to install.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from red7.play.extra import missing_extra
 
 try:
-    import numba as _numba  # noqa: F401 (to say in one place what is missing)
+    import numba as _numba  # noqa: F401 (one place to say what is missing)
 except ModuleNotFoundError:
     raise missing_extra("red7.play.analysis") from None
 

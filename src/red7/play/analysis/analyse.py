@@ -1,8 +1,8 @@
-"""What each turn is worth: the chance to win the round with it and, with scoring, the points to expect.
+"""What each turn is worth: the chance to win the round with it and, with scoring, the expected points.
 
-With every card open, values are exact wherever the solver finds them. What a seat sees is filled in with sampled
-worlds. With two left in, each world is solved: a chance is then the share of worlds in which the turn wins against best
-play. Otherwise rounds are played out, in which everybody takes any turn that keeps them in.
+With every card face up, values are exact if the solver finds them. For a view, the hidden cards are sampled. With two
+players left, each sampled world is solved: the chance is the share of worlds where the turn wins against best play.
+Otherwise rounds are played out with random turns that keep their player in.
 """
 
 from __future__ import annotations
@@ -34,32 +34,32 @@ from red7.steps import Step
 from red7.view import View
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Called with how much is done, and of how much."""
+"""Called with how much is done and how much there is."""
 
 BUDGET: Final = Budget(iterations=100)
 _BATCH: Final = 20
 _NODES, _PLAYOUTS = 10_000, 8
-"""For one turn in one world."""
+"""Limits for one turn in one world."""
 _OPEN_NODES, _OPEN_PLAYOUTS = 10_000, 400
-"""For one turn with every card open; nodes for each iteration."""
+"""Limits for one turn with every card face up; the nodes are per iteration."""
 _POINT: Final = 7.0
-"""By how much points differ, about."""
+"""Roughly how much points differ."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An ending of a turn, and what it is worth."""
+    """A way to finish a turn, and what it is worth."""
 
     steps: tuple[Step, ...]
-    """To the end of the turn, or to the draw of an unknown card, after which there is more to decide."""
+    """The steps to the end of the turn, or to the draw of an unknown card, after which there is more to decide."""
     goes_out: bool
     """Whether it puts its player out for certain."""
     chance: Estimate
-    """Of winning the round."""
+    """The chance to win the round."""
     points: Estimate | None
-    """With scoring: those to be won, or with a minus those that another wins."""
+    """With scoring: the points to win, negative if another player wins them."""
     loss: Estimate
-    """What it costs against the best option: in points with scoring, otherwise in chance."""
+    """How much worse it is than the best option: in points with scoring, otherwise in chance."""
 
     def __str__(self) -> str:
         return "".join(map(str, self.steps))
@@ -72,9 +72,9 @@ class Analysis:
     board: Board
     options: tuple[Option, ...]
     worlds: int
-    """How many were sampled; 0 where every card is open."""
+    """How many worlds were sampled; 0 if every card is face up."""
     solved: float
-    """The share of outcomes that are those of best play; the other rounds were played out at random."""
+    """The share of outcomes that were solved exactly; the other rounds were played out at random."""
     _places: dict[Key, int] = field(repr=False, compare=False)
 
     @property
@@ -89,12 +89,12 @@ class Analysis:
 
     @property
     def is_forced(self) -> bool:
-        """Whether there is no choice: one option alone, or one that stays in where going out saves no points."""
+        """Whether there is no choice: only one option, or without scoring only one that stays in."""
         staying = sum(not option.goes_out for option in self.options)
         return len(self.options) == 1 or (staying == 1 and not self.board.rules.scoring)
 
     def option_of(self, steps: Sequence[Step]) -> Option | None:
-        """The option that leads where these steps lead; None where they are too few, or not legal."""
+        """The option that these steps lead to; None if they are too few or not legal."""
         ending = ending_of(self.board, steps)
         return None if ending is None else self.options[self._places[ending.key]]
 
@@ -106,11 +106,11 @@ def analyse(
     chance: Random | None = None,
     progress: Progress = lambda _done, _everything: None,
 ) -> Analysis:
-    """What every turn is worth to the seat that moves: with every card open, or from what that seat has seen.
+    """What every turn is worth to the current seat: with every card face up, or from what that seat has seen.
 
-    Takes a position, a view, the text of either, or all that a seat has seen of the round, which makes some worlds more
-    likely than others. An iteration of the budget is a world; with every card open, 10,000 nodes for the search of each
-    turn. Raises Cancelled where the budget is called off.
+    Takes a position, a view, the text of either, or everything a seat has seen of the round, which makes some worlds
+    more likely than others. An iteration of the budget is one world; with every card face up, 10,000 nodes to search
+    each turn. Raises Cancelled if the budget is cancelled.
 
     >>> str(analyse("red7/1 1.3[RV/1234567/3] V5:V7R2V2/V6:R5V4R3 - R4R6R1V1V3R7 0").best)
     '+V7.'
@@ -118,12 +118,12 @@ def analyse(
     budget = Budget.of(budget)
     now = board.now if isinstance(board, Seen) else board_of(board)
     if now.is_over:
-        raise IllegalStep("round-over", "the round is over, and there is no turn to look at", position=str(now))
+        raise IllegalStep("round-over", "the round is over, so there is no turn to analyse", position=str(now))
     dice = chance or Random(str(now))
     if isinstance(now, View):
         if now.owner != now.seat:
-            whose = "an onlooker" if now.owner is None else f"seat {now.owner}"
-            reason = f"this is {whose}'s view, but seat {now.seat} is to move"
+            whose = "a spectator" if now.owner is None else f"seat {now.owner}"
+            reason = f"this is {whose}'s view, but it is seat {now.seat}'s turn"
             raise IllegalStep("not-the-mover", reason, position=str(now))
         seen = board if isinstance(board, Seen) else Seen(now.turn_start, (), now)
         found = endings(now)
@@ -137,7 +137,7 @@ def analyse(
 
 
 def _after(state: Array, flags: int, ending: Ending) -> Array:
-    """The state after an ending was played."""
+    """The state after an ending."""
     after = state.copy()
     for step in ending.steps:
         apply(after, flags, CODES[step])
@@ -147,7 +147,7 @@ def _after(state: Array, flags: int, ending: Ending) -> Array:
 def _open_worths(
     position: Position, found: list[Ending], budget: Budget, chance: Random, progress: Progress
 ) -> list[Worth]:
-    """What each ending is worth with every card open; when time is up, the rest is played out."""
+    """What each ending is worth with every card face up; when time is up, the rest is played out."""
     clock = budget.clock()
 
     def ask() -> None:
@@ -198,7 +198,7 @@ def _sampled_worths(
 
 
 def _ranked(board: Board, found: list[Ending], worths: list[Worth], *, worlds: int, solved: float) -> Analysis:
-    """The endings as options, the best first; of equals, those that stay in and those of fewest steps."""
+    """The endings as options, best first; among equals, those that stay in, then those with fewest steps."""
     is_scored = board.rules.scoring
 
     def value(place: int) -> tuple[float, float]:
@@ -218,7 +218,7 @@ def _ranked(board: Board, found: list[Ending], worths: list[Worth], *, worlds: i
 
 
 def _option(ending: Ending, worth: Worth, best: Worth, *, is_scored: bool, paired: bool) -> Option:
-    """An ending with what it is worth, and what it costs against the best; `paired` where they share their worlds."""
+    """An ending with what it is worth and what it loses against the best; `paired` if they share their worlds."""
     points = _points(worth) if is_scored else None
     most = _points(best) if is_scored else _chance(best)
     loss = difference(most, points or _chance(worth))

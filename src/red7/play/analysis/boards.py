@@ -1,4 +1,4 @@
-"""What is given to analysis: a board, or its text."""
+"""The input of an analysis: a board or its text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from red7.position import Position
 
 
 def board_of(board: Board | str) -> Board:
-    """A position or a view, given as such or as text."""
+    """The position or view, given as a `Board` or as text."""
     if isinstance(board, str):
         return Board.parse(board)
     if not isinstance(board, Board):
@@ -17,8 +17,10 @@ def board_of(board: Board | str) -> Board:
 
 
 def open_position(board: Board | str) -> Position:
-    """A position, given as such or as text; raises for a view, which hides cards."""
+    """The position, given as a `Position` or as text; raises for a view, which hides cards."""
     board = board_of(board)
     if not isinstance(board, Position):
-        raise Red7Error("hidden", "every card must be open: this is a view, which `analyse` takes", position=str(board))
+        raise Red7Error(
+            "hidden", "every card must be face up, but this is a view; `analyse` takes views", position=str(board)
+        )
     return board

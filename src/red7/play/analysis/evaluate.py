@@ -1,4 +1,4 @@
-"""What a state is worth to one seat: by exact search where that is possible, otherwise by playing the round out."""
+"""What a state is worth to one seat, by exact search if possible, otherwise by playing the round out."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from red7.play.intervals import Samples
 from red7.play.searcher import Aim, Ask, OutOfNodes, go_on, searcher
 
 _PATIENCE: Final = 20
-"""After so many failed searches, and few that succeeded, no more are tried."""
+"""How many searches may fail, if few succeed, before no more are tried."""
 
 
 class Worth(NamedTuple):
-    """Outcomes of a round, one or many: 1 or 0 for winning it or not, and the points with scoring."""
+    """One or more outcomes of a round: 1 for a win and 0 for a loss, and the points with scoring."""
 
     wins: Samples
     points: Samples
@@ -27,18 +27,18 @@ class Worth(NamedTuple):
 
     @property
     def means(self) -> tuple[float, float]:
-        """The share of wins, and the points on average."""
+        """The share of wins and the average points."""
         return float(self.wins.mean()), float(self.points.mean())
 
 
 class Evaluator:
-    """Tells what states are worth to the seat that moves on a board, and remembers what it has searched."""
+    """Evaluates states for the current seat of a board, and remembers what it has searched."""
 
     def __init__(self, board: Board, chance: Random, *, nodes: int, playouts: int, ask: Ask = go_on) -> None:
-        """Each search may look at so many nodes; where that is not enough, so many rounds are played out.
+        """Each search may visit `nodes` nodes; if that is not enough, `playouts` rounds are played out.
 
-        `ask` is called now and then during a search. It ends that search by raising OutOfNodes, and everything by
-        raising anything else.
+        `ask` is called now and then during a search. It can raise OutOfNodes to end that search, or another error to
+        end everything.
         """
         self._round = Aim.of(board, by_points=False)
         self._points = Aim.of(board, by_points=True) if board.rules.scoring else None
@@ -50,17 +50,17 @@ class Evaluator:
         self._room.begin(nodes, ask)
 
     def stop_searching(self) -> None:
-        """From now on play everything out."""
+        """Play everything out from now on."""
         self._searches = False
 
     def worth(self, state: Array) -> Worth:
-        """What a state is worth, also in the middle of the seat's own turn."""
+        """What a state is worth, even in the middle of the seat's own turn."""
         if self._failed > _PATIENCE and self._failed > 4 * self._solved:
             self.stop_searching()
         return (self._search(state) if self._searches else None) or self._play_out(state)
 
     def _search(self, state: Array) -> Worth | None:
-        """The true outcome with best play; None where others have still to be beaten together, or out of nodes."""
+        """The true outcome with best play; None if several opponents are left, or out of nodes."""
         out, hero = int(state[OUT]), self._round.hero
         if state[WINNER] < 0 and (out >> hero & 1 or int(state[PLAYERS]) - out.bit_count() > 2):
             return None
@@ -75,7 +75,7 @@ class Evaluator:
         return Worth(np.array([float(wins)]), np.array([float(points)]), is_exact=True)
 
     def _play_out(self, state: Array) -> Worth:
-        """The outcomes of rounds in which everybody takes any turn that keeps them in."""
+        """The outcomes of rounds where everyone takes random turns that keep them in."""
         wins, points = np.zeros(self._playouts), np.zeros(self._playouts)
         for number in range(self._playouts):
             end = state.copy()

@@ -1,12 +1,12 @@
-"""Puzzles: positions in which exactly one turn is right, found, graded, written down and read again.
+"""Puzzles: positions with exactly one right turn. Finds, grades, writes and reads them.
 
-A puzzle of the kind `win` shows every card of two players, and asks for the one turn that wins the round against any
-defence. One of the kind `survive` asks for the one turn that keeps its player in, as the player's own view tells.
-Turns that lead to the same are one turn.
+A `win` puzzle shows every card of two players and asks for the only turn that wins the round against any defence. A
+`survive` puzzle asks for the only turn that keeps its player in, judged by the player's own view. Turns that lead to
+the same position count as one.
 
-A grade says how often simple play misses the right turn. In a puzzle to win these are simple bots, and the lower levels
-miss it the more often the higher the grade. In one to survive they are beginners who do not yet see all that a turn can
-do: every level stays in where it can, and so finds the only turn that does.
+A grade says how often simple players miss the right turn. For `win` these are simple bots: the higher the grade, the
+more often the lower levels miss it. For `survive` they are beginners who do not yet see everything a turn can do; bots
+would not do, because every level stays in if it can, and so finds the only turn.
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ from red7.zones import Zones
 
 GRADES: Final = 5
 _NODES: Final = 100_000
-"""For the search of one turn; positions that take more make no puzzles."""
+"""Nodes to search one turn; positions that need more are not used."""
 _CHECK_NODES: Final = 100 * _NODES
 _FEWEST: Final = 6
-"""A new puzzle to win has at least so many turns that stay in."""
+"""The fewest turns that stay in for a new puzzle to win."""
 _SMALLEST_HAND: Final = 3
-"""A new puzzle to survive has at least so many cards to choose from."""
+"""The fewest cards in hand for a new puzzle to survive."""
 _MOST_DEALS: Final = 2_000
-"""After so many deals without a puzzle, there is none to be hoped for."""
+"""How many deals without a puzzle to try before giving up."""
 _BOTS: Final = ("greedy", "careful")
 _PLAYOUTS: Final = (10, 100)
 _TRIES: Final = 4
 _BOTS_MISS: Final = (0.25, 0.45, 0.6, 0.8)
-"""How often simple bots miss the turn that wins, for each higher grade."""
+"""How often simple bots must miss the winning turn for each higher grade."""
 _BEGINNERS_MISS: Final = (0.25, 0.499, 0.84, 0.9)
-"""How often beginners miss the turn that stays in, for each higher grade; half and more where it takes two cards."""
+"""How often beginners must miss the turn that stays in for each higher grade; at least half if it takes two cards."""
 _WITHOUT_ACTION: Final = ([Verb.PLAY], [Verb.DISCARD], [Verb.PLAY, Verb.DISCARD])
 
 
@@ -67,7 +67,7 @@ _LINE: Final = re.compile(r"(?P<kind>win|survive) (?P<grade>[1-5]) (?P<position>
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position, what is asked for in it, the turn that is right, and how hard that is to find, from 1 to 5.
+    """A position, what the puzzle asks for, the right turn, and how hard it is to find, from 1 to 5.
 
     >>> text = "survive 1 red7/1 1.3[RV/1234567/3] R5:V7V5V4/V6V2V1:R4 - R1R2R3R6R7V3 0 ; +V7."
     >>> puzzle = Puzzle.parse(text)
@@ -83,11 +83,13 @@ class Puzzle:
 
     @staticmethod
     def parse(text: str) -> Puzzle:
-        """The puzzle of one line; that it is right is for `check` to tell."""
+        """The puzzle in one line of text; `check` tells whether it is right."""
         check_text(text, "the line of a puzzle")
         match = _LINE.fullmatch(text)
         if not match:
-            raise NotationError("puzzle-syntax", f"{quote(text)}: a kind, a grade, a position, ; and a turn", text=text)
+            raise NotationError(
+                "puzzle-syntax", f"{quote(text)}: expected a kind, a grade, a position, ; and a turn", text=text
+            )
         position = Position.parse(match["position"])
         turn = Turn.parse(match["turn"])
         position.play_turn(turn)
@@ -97,7 +99,7 @@ class Puzzle:
         return f"{self.kind.value} {self.grade} {self.position} ; {self.turn}"
 
     def is_solved_by(self, turn: Turn | str) -> bool:
-        """Whether a turn leads where the right one leads; raises where it is not legal."""
+        """Whether a turn leads to the same position as the right one; raises if it is not legal."""
         return self.position.play_turn(turn) == self.position.play_turn(self.turn)
 
     def check(self) -> None:
@@ -112,7 +114,7 @@ class Puzzle:
 
 
 def read_puzzles(text: str) -> Iterator[Puzzle]:
-    """The puzzles of a text, one a line and each checked; empty lines and those that begin with # are left out."""
+    """The puzzles in a text, one per line, each checked; skips empty lines and lines that start with #."""
     check_text(text, "the text of puzzles")
     for number, line in enumerate(text.splitlines(), start=1):
         if line and not line.startswith("#"):
@@ -127,7 +129,7 @@ def read_puzzles(text: str) -> Iterator[Puzzle]:
 def generate(
     rules: Rules | str, *, seed: str | int, players: int = 2, kinds: Collection[Kind] = tuple(Kind)
 ) -> Iterator[Puzzle]:
-    """New puzzles without end, at most one from each deal; the same for the same seed. To win takes two players."""
+    """Endless new puzzles, at most one per deal, the same for the same seed. Puzzles to win need two players."""
     if isinstance(rules, str):
         rules = Rules.parse(rules)
     if not isinstance(seed, str | int):
@@ -150,7 +152,7 @@ def generate(
 
 
 def _in_round(position: Position, kinds: Collection[Kind], chance: Random) -> Iterator[Puzzle]:
-    """The puzzles of a random round from a random turn on."""
+    """The puzzles in a random round, from a random turn on."""
     flags = flags_of(position.rules)
     skipped = chance.randrange(8)
     while not position.is_over:
@@ -164,17 +166,17 @@ def _in_round(position: Position, kinds: Collection[Kind], chance: Random) -> It
 
 
 def _staying(position: Position, found: list[OpenEnding]) -> list[OpenEnding]:
-    """The endings that keep the player to move in."""
+    """The endings that keep the current player in."""
     return [ending for ending in found if not ending.state[OUT] >> position.seat & 1]
 
 
 def _staying_endings(position: Position) -> list[OpenEnding]:
-    """Every ending that keeps the player to move in."""
+    """Every ending that keeps the current player in."""
     return _staying(position, open_endings(state_of(position), flags_of(position.rules)))
 
 
 def _right_ending(position: Position, kind: Kind, staying: list[OpenEnding], nodes: int) -> OpenEnding | None:
-    """The only ending that does what is asked for, or None where there are more or none; raises OutOfNodes."""
+    """The only right ending, or None if there are several or none; raises OutOfNodes."""
     if kind is Kind.SURVIVE:
         is_sure = sum(not ending.goes_out for ending in endings(position.view(position.seat))) == 1
         return staying[0] if is_sure and len(staying) == 1 else None
@@ -193,7 +195,7 @@ def _right_ending(position: Position, kind: Kind, staying: list[OpenEnding], nod
 
 
 def _puzzle(position: Position, kind: Kind, chance: Random) -> Puzzle | None:
-    """The puzzle that a position makes, if it makes one that is worth asking."""
+    """The puzzle in a position, or None if there is none worth asking."""
     staying = _staying_endings(position)
     is_easy = len(staying) < _FEWEST if kind is Kind.WIN else len(position.hands[position.seat]) < _SMALLEST_HAND
     if is_easy:
@@ -209,10 +211,10 @@ def _puzzle(position: Position, kind: Kind, chance: Random) -> Puzzle | None:
 
 
 def _survive_grade(position: Position, right: OpenEnding) -> int:
-    """How often two beginners miss the turn, of whom neither thinks of actions.
+    """The grade from how often two beginners miss the turn; neither thinks of actions.
 
-    One finds turns of a single card alone. The other takes any turn that looks right by how many cards count. Bots
-    never miss it: of the turns that keep them in, they have but this one to choose from.
+    One only finds turns with a single card. The other takes any turn that looks right by the number of cards that
+    count. Bots never miss it, because it is the only turn that keeps them in.
     """
     zones = position.moment.zones
     moved = [step for step in (STEPS[code] for code in right.codes) if step.verb not in (Verb.DECLINE, Verb.END)]
@@ -224,7 +226,7 @@ def _survive_grade(position: Position, right: OpenEnding) -> int:
 
 
 def _looking_right(zones: Zones) -> Iterator[tuple[CardSet, Colour]]:
-    """The palette and rule after each turn without action that looks right: nobody has more cards that count."""
+    """The palette and rule after each turn without actions that looks right: nobody has more cards that count."""
     rivals, hand = rivals_of(zones), zones.hands[zones.seat]
     for played in (0, *(card.bit for card in cards_in(hand))):
         palette, left = zones.palettes[zones.seat] | played, hand & ~played
@@ -235,7 +237,7 @@ def _looking_right(zones: Zones) -> Iterator[tuple[CardSet, Colour]]:
 
 
 def _looks_right(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> bool:
-    """Whether a palette looks like winning to who looks at ranks only where the rule is the highest card."""
+    """Whether a palette looks like winning to someone who forgets about ties, except under Red."""
     if rule is Colour.RED:
         return leads(rule, palette, rivals)
     counts = [best_set(rule, cards).bit_count() for cards in (palette, *rivals)]
@@ -243,7 +245,7 @@ def _looks_right(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> b
 
 
 def _win_grade(position: Position, staying: list[OpenEnding], right: OpenEnding, chance: Random) -> int:
-    """How often simple play misses the turn: any turn that stays in, simple bots, and playouts of the open position."""
+    """The grade from how often simple players miss the turn: random turns that stay in, simple bots, and playouts."""
     missed = [1 - 1 / len(staying)]
     after = play_codes(position, right.codes)[1]
     missed += [sum(_turn_of_bot(name, position, chance) != after for _ in range(_TRIES)) / _TRIES for name in _BOTS]
@@ -255,7 +257,7 @@ def _win_grade(position: Position, staying: list[OpenEnding], right: OpenEnding,
 
 
 def _grade(missed: Sequence[float], limits: Sequence[float]) -> int:
-    """The grade of a puzzle that each of some simple players misses so often."""
+    """The grade of a puzzle from how often each simple player misses it."""
     return 1 + sum(sum(missed) / len(missed) > limit for limit in limits)
 
 
@@ -264,7 +266,7 @@ def _best(staying: list[OpenEnding], evaluator: Evaluator) -> OpenEnding:
 
 
 def _turn_of_bot(name: str, position: Position, chance: Random) -> Position:
-    """Where a bot's whole turn leads, from what its seat sees now."""
+    """The position after a bot's whole turn, chosen from what its seat sees now."""
     bot, seat, budget = enter(name).make(), position.seat, Budget()
     start = position.view(seat)
     while True:

@@ -1,4 +1,4 @@
-"""Reviews: how good each turn of a game was, judged by what its player saw."""
+"""Reviews: how good each turn of a game was, judged by what its player could see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from red7.steps import Draw, Step, Turn
 from red7.view import View
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Called with how many turns are judged, and how many there are to judge."""
+"""Called with how many turns are done and how many there are."""
 
 BUDGET: Final = Budget(iterations=200)
 
@@ -47,12 +47,12 @@ _POINTS: Final = _Limits(best=0.5, fine=2.0, mistake=5.0)
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How good one turn of a record was, as codes and figures: the words are for whoever shows it."""
+    """How good one turn of a record was, as codes and figures; the caller finds the words."""
 
     round: int
-    """Which round it was in, from 1."""
+    """Its round, counting from 1."""
     number: int
-    """Which turn of the round it was, from 1."""
+    """Its number in the round, counting from 1."""
     seat: Seat
     turn: Turn
     mark: Mark
@@ -63,12 +63,12 @@ class Verdict:
 
     @property
     def may_be_chance(self) -> bool:
-        """Whether it cost more than a fine turn may, but no more than chance alone can make it seem."""
+        """Whether it cost more than a fine turn may, but the difference may be chance."""
         return self.mark is Mark.FINE and self.played.loss.value > _limits(self.played).fine
 
 
 class _Task(NamedTuple):
-    """A turn to judge: what its player had seen when it began, and what followed."""
+    """A turn to judge: what its player had seen when it began, and what they did."""
 
     round: int
     number: int
@@ -83,9 +83,9 @@ def review(
     seats: Collection[int] | None = None,
     progress: Progress = lambda _done, _everything: None,
 ) -> Iterator[Verdict]:
-    """A verdict on each finished turn of a game, as soon as it is found: for all seats, or for some.
+    """A verdict on each finished turn of a game, one at a time: for all seats, or for some.
 
-    A turn is judged by what its player could know. In one seat's own record, only that seat's turns are judged.
+    A turn is judged by what its player could know. In a seat's own record, only that seat's turns are judged.
     """
     given: object = seats
     if given is not None and not (isinstance(given, Collection) and all(isinstance(seat, int) for seat in given)):
@@ -99,7 +99,7 @@ def review(
 
 
 def review_turn(game: Game | str, *, round: int, number: int, budget: Budget | str | int = BUDGET) -> Verdict | None:
-    """The verdict on one turn of a game, counted from 1; None where there is no such turn that can be judged."""
+    """The verdict on one turn of a game, counting from 1; None if there is no such turn or it cannot be judged."""
     wanted = (task for task in _tasks(game) if (task.round, task.number) == (round, number))
     return next((_verdict(task, Budget.of(budget)) for task in wanted), None)
 
@@ -110,7 +110,7 @@ def _tasks(game: Game | str) -> Iterator[_Task]:
         raise wrong_type(game, "a game or its text")
     for number, one in enumerate(played.rounds, start=1):
         if isinstance(one.deal, View) and one.deal.owner is None:
-            raise Red7Error("review-onlooker", "a record as an onlooker saw it shows no hand to judge a turn by")
+            raise Red7Error("review-onlooker", "a spectator's record shows no hands to judge a turn by")
         finished = one.turns[:-1] if one.end.turn.items else one.turns
         for at, entry in enumerate(finished):
             seen = _seen_before(one, at)
@@ -119,7 +119,7 @@ def _tasks(game: Game | str) -> Iterator[_Task]:
 
 
 def _seen_before(one: Round, at: int) -> Seen | None:
-    """What the player of a turn had seen when it began; None where the record does not show their hand."""
+    """What the player of a turn had seen when it began; None if the record does not show their hand."""
     before, seat = Round(one.positions[: at + 1], one.turns[:at]), one.turns[at].seat
     if isinstance(before.end, View) and before.end.owner != seat:
         return None
@@ -127,7 +127,7 @@ def _seen_before(one: Round, at: int) -> Seen | None:
 
 
 def _verdict(task: _Task, budget: Budget) -> Verdict:
-    """The verdict on the worst decision of a turn, which has several where a card was drawn in between."""
+    """The verdict on the worst decision of a turn; a turn with a draw in the middle has several."""
     seen, entry = task.seen, task.entry
     worst: Verdict | None = None
     for now, steps in _decisions(seen.now, entry.turn):
@@ -148,7 +148,7 @@ _SEVERITY: Final = {
 
 
 def _decisions(start: View, turn: Turn) -> Iterator[tuple[View, list[Step]]]:
-    """Each moment of a turn at which its player knew more than before, and the steps from there on."""
+    """Each moment of a turn when its player learned something, and the steps from there."""
     items = list(turn.items)
     yield start, list(turn.steps)
     for at, item in enumerate(items):
@@ -166,7 +166,7 @@ def _limits(option: Option) -> _Limits:
 
 
 def _mark(analysis: Analysis, played: Option) -> Mark:
-    """How good an option was; not worse than fine where chance alone may make it look so."""
+    """How good an option was; at least fine if the difference may be chance."""
     if analysis.is_forced and played is analysis.best:
         return Mark.FORCED
     limits = _limits(played)

@@ -1,7 +1,7 @@
-"""Who wins a round with best play when every card is open; and, with scoring, by how many points.
+"""Who wins a round with best play when every card is face up and, with scoring, by how many points.
 
-With two seats still in, that is the true outcome of the round. With more, it is what the seat to move can reach
-whatever the others do, who all play against it.
+With two seats still in, this is the true outcome of the round. With more, it is what the current seat can reach
+when all others play against it.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from red7.rules import Seat
 from red7.steps import Turn
 
 NODES: Final = 2_000_000
-"""How many nodes a position is given where nothing else is asked for: a second or two."""
+"""The default number of nodes for a position: a second or two."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What is certain about a round; whatever was not solved within the budget is None."""
+    """What is certain about a round; None for what was not solved within the budget."""
 
     seat: Seat
-    """Who is to move, or has won."""
+    """Whose turn it is, or who has won."""
     wins: bool | None
     """Whether that seat wins with best play: against one other, or against all others together."""
     winner: Seat | None
-    """Who wins with best play; None also where several others together can keep the seat to move from winning."""
+    """Who wins with best play; also None if several others together can keep that seat from winning."""
     line: tuple[Turn, ...] = ()
-    """Turns that show it, to the end of the round."""
+    """Turns that show this, to the end of the round."""
     margin: int | None = None
-    """With scoring: the points that the seat to move can be sure of, with a minus where another scores them."""
+    """With scoring: the points that the seat can be sure of, negative if another seat scores them."""
     margin_line: tuple[Turn, ...] = ()
     """Turns that show the margin."""
     nodes: int = 0
@@ -50,7 +50,7 @@ class Solution:
 
 
 def solve(board: Position | str, *, nodes: int = NODES, lines: bool = True, using: Searcher | None = None) -> Solution:
-    """Who wins with best play, as far as that is found within a number of nodes; with lines that show it, if wanted.
+    """Who wins with best play, if the search finds it within `nodes` nodes; with `lines`, also turns that show it.
 
     >>> found = solve("red7/1 1.3s[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0")
     >>> found.winner, found.margin, " ".join(map(str, found.line))
@@ -86,7 +86,7 @@ def solve(board: Position | str, *, nodes: int = NODES, lines: bool = True, usin
 
 
 def _exact(state: Array, aim: Aim, room: Searcher) -> int | None:
-    """What a round is worth to the seat to move, or None where the budget ran out."""
+    """What a round is worth to the current seat, or None if the budget ran out."""
     try:
         return room.exact(state, aim)
     except OutOfNodes:
@@ -94,7 +94,7 @@ def _exact(state: Array, aim: Aim, room: Searcher) -> int | None:
 
 
 def _line(position: Position, aim: Aim, value: int, room: Searcher) -> tuple[Turn, ...]:
-    """Turns of best play from a position of known value to the end; as far as they were found within the budget."""
+    """Turns of best play from a position of known value to the end, as far as the budget goes."""
     state = state_of(position)
     turns: list[Turn] = []
     while not position.is_over:
@@ -110,7 +110,7 @@ def _line(position: Position, aim: Aim, value: int, room: Searcher) -> tuple[Tur
 
 
 def _next_turn(state: Array, aim: Aim, value: int, room: Searcher) -> Sequence[int]:
-    """The steps of a turn that keeps the value; whoever cannot change who wins makes it hard for the others."""
+    """The steps of a turn that keeps the value; a player who cannot change who wins makes it hard for the others."""
     is_hero = state[SEAT] == aim.hero
     if state[BEGUN]:
         return max(open_endings(state, aim.flags), key=lambda ending: room.exact(ending.state, aim)).codes
@@ -126,7 +126,7 @@ def _next_turn(state: Array, aim: Aim, value: int, room: Searcher) -> Sequence[i
 
 
 def _way_out(state: Array, aim: Aim) -> Sequence[int]:
-    """The steps of the best way to go out."""
+    """The steps of the best way to drop out."""
     if aim.scored is None or not aim.flags & ACTIONS or aim.flags & CAREFUL:
         return [END << 6]
     sign = 1 if state[SEAT] == aim.hero else -1

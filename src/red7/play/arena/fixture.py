@@ -1,4 +1,4 @@
-"""One match of an arena: played, and boiled down to what the results need."""
+"""One match of an arena: plays it and keeps what the results need."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from red7.record import Game, Round
 
 
 class Fault(NamedTuple):
-    """A turn for which a bot was replaced: its seat, what it did wrong, and the details."""
+    """A turn when a bot was replaced: its seat, what it did wrong, and the details."""
 
     seat: int
     kind: str
@@ -28,12 +28,12 @@ class Fault(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a match went; tuples have a value per seat."""
+    """How a match went; tuples have one value per seat."""
 
     deal: int
     seating: Seating
     shares: tuple[float, ...]
-    """1 for the winner; those who share a win have a part each."""
+    """1 for the winner; if several share the win, a part for each."""
     points: tuple[int, ...]
     rounds: int
     turns: int
@@ -49,7 +49,7 @@ class Outcome(NamedTuple):
 
 
 def play_fixture(contest: Contest, fixture: Fixture) -> Outcome:
-    """How a match of the contest goes; the same every time, where budgets are iterations."""
+    """The outcome of a match of the contest; always the same if budgets are iterations."""
     rehearse(contest)
     entrants = contest.entrants
     seed = f"{contest.seed}/{fixture.deal}"
@@ -78,7 +78,7 @@ def _outcome(fixture: Fixture, game: Game, decisions: Sequence[Decision]) -> Out
 
 
 def _faults(decisions: Sequence[Decision]) -> Iterator[Fault]:
-    """Every fault; only the first of each seat with its details, since the others are mostly the same."""
+    """Every fault; only the first of each seat has details, because the others are mostly the same."""
     explained: set[int] = set()
     for one in decisions:
         if one.failure:
@@ -88,9 +88,9 @@ def _faults(decisions: Sequence[Decision]) -> Iterator[Fault]:
 
 @cache
 def rehearse(contest: Contest) -> None:
-    """Has each bot choose once, off the record: what a process has to load is not its first match's loss of time."""
+    """Lets each bot choose once without counting it, so that loading does not cost time in the first match."""
     start = deal(contest.rules, players=contest.players, seed="rehearsal")
     for entrant in contest.entrants:
-        is_own = isinstance(entrant.maker, OwnBot)  # one from outside may need the time that it was given
+        is_own = isinstance(entrant.maker, OwnBot)  # a bot from outside may need its full time
         brief = replace(entrant, budget=Budget(iterations=1), level=None) if is_own else entrant
         Player(brief, Random(0)).decide(start, seen_of(Round((start,)), start.seat))

@@ -1,4 +1,4 @@
-"""A picture of strength against thinking time, as SVG."""
+"""Plots strength against thinking time, as SVG."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from red7.play.arena.tally import Results, Standing
 _WIDTH, _HEIGHT = 720, 460
 _LEFT, _RIGHT, _TOP, _BOTTOM = 70, 690, 70, 400
 _LEAST = 0.001
-"""A thousandth of a millisecond: what is quicker is drawn there."""
+"""A thousandth of a millisecond: the lowest time drawn."""
 _MARGIN = 0.1
 """How far a point stays from either end of the time axis, in powers of ten."""
 _COLOURS = ("#1f5fa8", "#a8440a", "#1b7346", "#8a3391", "#756000", "#a8163a", "#444444")
-"""Each dark enough to be read as text on white."""
+"""All dark enough to read as text on white."""
 _LETTER, _LINE = 7.4, 16.0
-"""How wide a letter is at most, on the whole, and how high a line."""
+"""The usual width of a letter, at most, and the height of a line."""
 _STYLE = (
     "text{font:13px sans-serif;fill:#222;paint-order:stroke;stroke:#fff;stroke-width:3px}"
     ".title{font-weight:bold;font-size:15px}.quiet{fill:#555}.axis{stroke:#222}"
@@ -57,7 +57,7 @@ class _Point:
         return _Box(self.x - 7, min(self.top, self.y - 6), self.x + 7, max(self.bottom, self.y + 6))
 
     def label_boxes(self) -> Iterator[_Box]:
-        """Where its name could stand: beside it, right or left, then farther and farther up or down."""
+        """Where its name could go: right or left of it, then farther and farther up or down."""
         width = _LETTER * len(self.standing.bot)
         for shift in (0, -1, 1, -2, 2, -3, 3, -4, 4):
             y = self.y + shift * _LINE
@@ -66,13 +66,13 @@ class _Point:
 
 
 def plot(results: Results) -> str:
-    """The picture: a point per bot, its time per decision on a scale of powers of ten, its wins with their interval."""
+    """The plot: a point per bot, with its time per decision on a logarithmic scale and its wins with their interval."""
     standings = results.standings
     times = [log10(max(_LEAST, one.milliseconds)) for one in standings]
     first, last = floor(min(times) - _MARGIN), ceil(max(times) + _MARGIN)
     lowest = floor(10 * min(one.wins.low for one in standings)) / 10
     highest = ceil(10 * max(one.wins.high for one in standings)) / 10
-    if lowest == highest:  # every deal was shared
+    if lowest == highest:  # every deal was a shared win
         lowest, highest = lowest - 0.1, highest + 0.1
     steps = 20 if highest - lowest < 0.35 else 10
 
@@ -121,13 +121,13 @@ def plot(results: Results) -> str:
 
 
 def _free_box(point: _Point, taken: list[_Box]) -> _Box:
-    """The nearest place for a name that covers nothing else; where there is none, the nearest."""
+    """The nearest place for a name that covers nothing else, or else the nearest place."""
     inside = [box for box in point.label_boxes() if box.left > _LEFT and box.right < _RIGHT]
     return next((box for box in inside if not any(box.meets(other) for other in taken)), inside[0])
 
 
 def _drawn(point: _Point, label: _Box) -> list[str]:
-    """A point with its interval and its name, which a thin line leads to where it stands off."""
+    """A point with its interval and its name; a thin line leads to the name if it is not next to the point."""
     one, x, middle = point.standing, point.x, (label.top + label.bottom) / 2
     is_left = label.right < x
     told = f"{one.bot}: {one.wins.value:.1%} ({one.wins.low:.1%} to {one.wins.high:.1%}), {one.milliseconds:.3g} ms"
@@ -145,7 +145,7 @@ def _drawn(point: _Point, label: _Box) -> list[str]:
 
 
 def _time(exponent: int) -> str:
-    """A power of ten of milliseconds, as a person writes it."""
+    """A power of ten of milliseconds, as text."""
     if exponent >= 3:
         return f"{10 ** (exponent - 3)} s"
     return f"{10**exponent} ms" if exponent >= 0 else f"{10 ** (exponent + 3):g} µs"

@@ -23,13 +23,13 @@ from red7.play.bots.program import end_programs
 
 Outcomes: TypeAlias = Generator[Outcome, None, None]
 Pool: TypeAlias = Callable[[Contest, Iterable[Fixture]], Outcomes]
-"""Plays matches, and gives their outcomes in whatever order they end."""
+"""Plays matches and yields their outcomes in the order they end."""
 
 _AHEAD = 4
-"""How many matches wait for each worker: enough that none is idle."""
-_KEPT = "what is finished is kept, and the same command goes on"
+"""How many matches wait for each worker: enough to keep it busy."""
+_KEPT = "finished matches are kept, and the same command goes on"
 _TRIES = "3"
-"""How often Ray tries to come in, a second apart, where somebody listens; by itself it would try twenty times."""
+"""How often Ray tries to connect, once a second, if something listens there; by default it would try twenty times."""
 _UNKNOWN_HERE = "its token is missing or wrong here; set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN_PATH to a file with it"
 
 
@@ -39,7 +39,7 @@ def here(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
 
 
 def on_this_machine(count: int | None) -> Pool:
-    """A pool of so many processes on this machine, as many as it has cores where nothing is said."""
+    """A pool of processes on this machine; by default one per core."""
     _check_count(count)
     wanted = count or os.cpu_count() or 1
     return here if wanted == 1 else processes(wanted)
@@ -47,11 +47,11 @@ def on_this_machine(count: int | None) -> Pool:
 
 def _check_count(count: int | None) -> None:
     if count is not None and count < 1:
-        raise Red7Error("arena-processes", f"{count} processes: there must be one at least")
+        raise Red7Error("arena-processes", f"{count} processes: there must be at least one")
 
 
 def processes(count: int) -> Pool:
-    """A pool of so many processes."""
+    """A pool of `count` processes."""
 
     def play(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
         others = set(active_children())
@@ -71,7 +71,7 @@ def processes(count: int) -> Pool:
         except BrokenProcessPool as error:
             raise Red7Error("arena-worker", f"a worker process died; {_KEPT}") from error
         finally:
-            if waiting:  # broken off: nobody will read what the workers are still at
+            if waiting:  # interrupted: nobody will read what the workers are still doing
                 for worker in set(active_children()) - others:
                     worker.terminate()
             pool.shutdown(cancel_futures=True)
@@ -81,7 +81,7 @@ def processes(count: int) -> Pool:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Keeps Ctrl-C from this thread, and so from every worker that is started meanwhile, even as it loads."""
+    """Blocks Ctrl-C in this thread, and so in every worker started meanwhile, even while it loads."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -93,7 +93,7 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _begin_work(contest: Contest) -> None:
-    """Makes a new worker ready: it leaves Ctrl-C to its parent, does not outlive it, and leaves no program behind."""
+    """Prepares a new worker: it ignores Ctrl-C, ends with its parent and leaves no program behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: _end_worker())
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -113,10 +113,10 @@ def _end_worker() -> None:
 
 
 def ray_cluster(address: str, *, count: int | None = None) -> Pool:
-    """A Ray cluster at an address; `local` starts one on this machine, with so many workers."""
+    """A pool on a Ray cluster at an address; `local` starts one on this machine, with `count` workers."""
     _check_count(count)
-    if address != "local":  # one that is started here may take its time
-        os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", _TRIES)  # Ray reads this as it is imported
+    if address != "local":  # a local one may take its time to start
+        os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", _TRIES)  # Ray reads this on import
     try:
         import ray  # noqa: PLC0415 (an extra, and slow to import)
     except ModuleNotFoundError as error:
@@ -137,14 +137,14 @@ def ray_cluster(address: str, *, count: int | None = None) -> Pool:
 
 
 def _check_travel(contest: Contest, address: str) -> None:
-    """Raises where a bot from outside would have to go to another machine, which does not have its files."""
+    """Raises if a bot from outside would have to play on another machine, which does not have its files."""
     stays = [str(entrant) for entrant in contest.entrants if not isinstance(entrant.maker, OwnBot)]
     if stays and address != "local":
-        raise Red7Error("arena-bots", f"{stays[0]} plays on this machine only: leave out --ray, or say --ray local")
+        raise Red7Error("arena-bots", f"{stays[0]} plays only on this machine: leave out --ray, or use --ray local")
 
 
 def _check_reach(address: str) -> None:
-    """Raises at once where nobody listens at an address such as `10.0.0.1:6379`: Ray would go on trying for minutes."""
+    """Raises at once if nothing listens at an address such as `10.0.0.1:6379`; Ray would keep trying for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
@@ -162,7 +162,7 @@ def _connect(ray: Any, address: str, count: int | None) -> None:
     if address == "local":
         options |= {"num_cpus": count, "include_dashboard": False}
     else:
-        import red7  # noqa: PLC0415 (to be sent along: the cluster plays with this very code)
+        import red7  # noqa: PLC0415 (sent to the cluster, which plays with this code)
 
         options["runtime_env"] = {"py_modules": [red7]}
     try:
@@ -178,7 +178,7 @@ def _connect(ray: Any, address: str, count: int | None) -> None:
 
 @contextmanager
 def _errors_unheard() -> Iterator[None]:
-    """Keeps the error stream from compiled code: Ray notes each try to connect there, and no setting of it helps."""
+    """Hides the error stream from compiled code: Ray logs each attempt to connect there, and no setting stops it."""
     kept = os.dup(2)
     try:
         with Path(os.devnull).open("wb") as nowhere:
@@ -190,7 +190,7 @@ def _errors_unheard() -> Iterator[None]:
 
 
 def _is_for_token(error: BaseException | None) -> bool:
-    """Whether a cluster was not joined for want of its token: Ray has the reason in the text of a cause."""
+    """Whether the connection failed because of the token: Ray gives the reason in the text of a cause."""
     if error is None:
         return False
     said = str(error)

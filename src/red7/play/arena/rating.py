@@ -10,16 +10,16 @@ from red7.play.arena.fixture import Outcome
 
 
 class Rating(NamedTuple):
-    """A rating, and how far it is to be trusted, as a standard deviation."""
+    """A rating, and its uncertainty as a standard deviation."""
 
     value: float
     deviation: float
 
 
 def ratings(bots: int, outcomes: Sequence[Outcome]) -> list[Rating]:
-    """The ratings after these matches, in their order; all who did not win a match share its second place.
+    """The ratings after these matches, in order; everyone who did not win a match shares second place.
 
-    A bot in several seats of a match takes the sum of what each of them gains or loses.
+    A bot in several seats of a match gets the sum of what each seat gains or loses.
     """
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 (an extra)

@@ -13,7 +13,7 @@ from red7.play.intervals import Estimate
 
 
 def as_json(results: Results) -> str:
-    """The results as JSON; what is not known is null."""
+    """The results as JSON; unknown values are null."""
     contest = results.contest
     whole = {
         "rules": str(contest.rules),
@@ -50,7 +50,7 @@ def _plain(estimate: Estimate) -> dict[str, float | None]:
 
 
 def as_csv(results: Results) -> str:
-    """The results as a table of comma-separated values, a row per bot; what is not known is empty."""
+    """The results as CSV, one row per bot; unknown values are empty."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     opponents = results.contest.bots

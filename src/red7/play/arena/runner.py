@@ -1,4 +1,4 @@
-"""A run of an arena: whatever is not in its work file yet is played."""
+"""Runs an arena: plays the matches that are not in its work file yet."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def run(
     *,
     strict: bool = False,
 ) -> None:
-    """Plays every match of so many deals that the work file does not have yet; tells how many there are.
+    """Plays every match of these deals that is not in the work file yet, and reports progress.
 
-    If it is `strict`, the first match in which a bot fails ends the run with BotFailed, and is not kept.
+    If `strict`, the first match where a bot fails ends the run with BotFailed and is not kept.
     """
     if strict:
         for outcome in file.outcomes:
@@ -35,7 +35,7 @@ def run(
     progress(finished, len(fixtures))
     if not missing:
         return
-    with closing(pool(contest, missing)) as outcomes:  # closed at once, also by Ctrl-C: no worker stays behind
+    with closing(pool(contest, missing)) as outcomes:  # closed at once, even by Ctrl-C, so that no worker stays behind
         for count, outcome in enumerate(outcomes, start=finished + 1):
             if strict:
                 _check_faults(contest, outcome)

@@ -1,4 +1,4 @@
-"""Who meets whom: every deal is played in every balanced seating of the bots."""
+"""Who plays whom: every deal is played in every balanced seating of the bots."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from red7.position import deal
 from red7.rules import Rules
 
 Seating: TypeAlias = tuple[int, ...]
-"""Which bot sits in each seat, by its place in the list of bots."""
+"""The bot in each seat, by its place in the list of bots."""
 
 
 def seatings(bots: int, players: int) -> tuple[Seating, ...]:
-    """Every way to seat the bots in which none has more than one seat more than any other.
+    """Every way to seat the bots so that none has two or more seats more than another.
 
-    Two bots for two seats meet in both orders; of more bots than seats every choice meets in every order; fewer bots
-    than seats sit in several, and each is as often the one with a seat more.
+    Two bots for two seats play in both orders. With more bots than seats, every choice plays in every order. With fewer
+    bots than seats, bots take several seats, and each has the extra seat equally often.
 
     >>> seatings(2, 2)
     ((0, 1), (1, 0))
@@ -36,7 +36,7 @@ def _is_balanced(seats: list[int]) -> bool:
 
 
 class Fixture(NamedTuple):
-    """A match that is to be played: the number of its deal, and who sits where."""
+    """A match to play: the number of its deal, and who sits where."""
 
     deal: int
     seating: Seating
@@ -44,7 +44,7 @@ class Fixture(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What an arena is about: the bots as text, the rules, the seats, and the seed of its deals and of chance."""
+    """The settings of an arena: the bots as text, the rules, the number of seats, and the seed for deals and bots."""
 
     bots: tuple[str, ...]
     rules: Rules
@@ -53,7 +53,7 @@ class Contest:
 
     @staticmethod
     def between(bots: Sequence[str], *, rules: Rules, players: int, seed: str) -> Contest:
-        """The contest between bots written as in `mcts:2000`; an error where it cannot be held."""
+        """The contest between bots written as in `mcts:2000`; raises if it is not possible."""
         entrants = [enter(bot, even_seers=True) for bot in bots]
         names = tuple(map(str, entrants))
         if len(names) < 2:
@@ -72,10 +72,10 @@ class Contest:
 
     @property
     def seatings(self) -> tuple[Seating, ...]:
-        """The seatings in which every deal is played."""
+        """The seatings for every deal."""
         return seatings(len(self.bots), self.players)
 
     def fixtures(self, deals: int) -> Iterator[Fixture]:
-        """The matches of so many deals."""
+        """The matches for this many deals."""
         every = self.seatings
         return (Fixture(number, seating) for number in range(deals) for seating in every)

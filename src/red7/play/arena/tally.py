@@ -1,4 +1,4 @@
-"""The results of an arena: rates with intervals that know which matches share a deal, times and faults."""
+"""The results of an arena: rates, with intervals that account for matches on the same deal, times and faults."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SMALL_T = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}
 
 
 def t_quantile(freedom: int) -> float:
-    """How many standard errors a 95% interval reaches, with so many degrees of freedom.
+    """How many standard errors a 95% interval reaches, for these degrees of freedom.
 
     >>> round(t_quantile(10), 2), round(t_quantile(10_000), 2)
     (2.23, 1.96)
@@ -36,10 +36,10 @@ def t_quantile(freedom: int) -> float:
 
 
 def ratio(clusters: Iterable[tuple[float, float]]) -> Estimate | None:
-    """The sum of the first values by the sum of the second, with an interval from how clusters differ.
+    """The sum of the first values divided by the sum of the second, with an interval from how clusters differ.
 
-    A cluster is a deal: the matches on it are no independent witnesses. None where there is nothing to divide by, and
-    a single cluster leaves everything open.
+    A cluster is a deal, because matches on the same deal are not independent. None if there is nothing to divide by; a
+    single cluster leaves everything open.
     """
     pairs = [(part, whole) for part, whole in clusters if whole]
     total = sum(whole for _, whole in pairs)
@@ -55,13 +55,13 @@ def ratio(clusters: Iterable[tuple[float, float]]) -> Estimate | None:
 
 
 def share(clusters: Iterable[tuple[float, float]]) -> Estimate | None:
-    """As `ratio`, for what lies between 0 and 1; where all deals agree, the bounds that so many of them allow."""
+    """Like `ratio`, for values between 0 and 1; if all deals agree, the bounds that this many deals allow."""
     pairs = [(part, whole) for part, whole in clusters if whole]
     found = ratio(pairs)
     if found is None:
         return None
     if len({part / whole for part, whole in pairs}) == 1:
-        others = 1 - _TAIL ** (1 / len(pairs))  # so many deals may be different, of which none was met
+        others = 1 - _TAIL ** (1 / len(pairs))  # the share of deals that may differ although none did here
         return Estimate(found.value, found.value * (1 - others), found.value + (1 - found.value) * others)
     return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
 
@@ -72,19 +72,19 @@ class Standing:
 
     bot: str
     seats: int
-    """In how many seats it has played a match."""
+    """How many seats it has played in, over all matches."""
     wins: Estimate
-    """Its share of wins per seat; fair is one divided by the number of seats."""
+    """Its share of wins per seat; a fair share is one divided by the number of seats."""
     points: Estimate | None
-    """What it scored in a match, with scoring."""
+    """Its points per match, with scoring."""
     milliseconds: float
     """Thinking time per decision."""
     slowest: float
     rating: Rating
     against: tuple[Estimate | None, ...]
-    """Against each of the bots: its share of the wins that either of the two had where they met."""
+    """Against each bot: its share of the wins of the two when they met."""
     faults: dict[str, int]
-    """For how many turns it was replaced, by what it did wrong."""
+    """How many turns it was replaced for, by what it did wrong."""
     first_fault: str
     details: str
     """The traceback of its first error."""
@@ -108,7 +108,7 @@ class Results:
 
 
 def tally(contest: Contest, outcomes: Sequence[Outcome]) -> Results:
-    """The results of the matches played; their order does not matter."""
+    """The results of the matches, in any order."""
     ordered = sorted(outcomes, key=lambda outcome: outcome.fixture)
     by_deal: dict[int, list[Outcome]] = defaultdict(list)
     for outcome in ordered:
@@ -161,7 +161,7 @@ def _seats(outcome: Outcome, bot: int) -> list[int]:
 def _per_seat(
     deals: list[list[Outcome]], bot: int, value: Callable[[Outcome, int], float]
 ) -> list[tuple[float, float]]:
-    """For each deal, the sum of a value over the seats of a bot, and how many they were."""
+    """For each deal, the sum of a value over a bot's seats, and the number of those seats."""
     found = []
     for deal in deals:
         values = [value(outcome, seat) for outcome in deal for seat in _seats(outcome, bot)]
@@ -170,7 +170,7 @@ def _per_seat(
 
 
 def _against(deals: list[list[Outcome]], bot: int, other: int) -> Estimate | None:
-    """The share of a bot in the wins per seat of it and another, where both sat at the table."""
+    """A bot's share of the wins per seat of two bots, in matches that both played."""
     if bot == other:
         return None
     found = []

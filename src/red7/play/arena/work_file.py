@@ -1,4 +1,4 @@
-"""The work file of an arena: a line of JSON for every match played, so that a broken run can go on."""
+"""The work file of an arena: a line of JSON for every match played, so that an interrupted run can go on."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ VERSION = 2
 _DIFFERENCES = {
     "bots": "its bots differ",
     "rules": "its rules differ",
-    "players": "it has another number of players",
+    "players": "its number of players differs",
     "seed": "its seed differs",
     "sources": "a bot has changed since",
 }
 
 
 class WorkFile:
-    """What an arena has finished, on disk; it only ever grows."""
+    """The finished matches of an arena, on disk; the file only grows."""
 
     def __init__(self, file: FileIO, outcomes: list[Outcome]) -> None:
         self._file = file
         self.outcomes = outcomes
 
     def add(self, outcome: Outcome) -> None:
-        """Write down one more match; once this returns, no interrupt loses it."""
+        """Saves one more match; once this returns, an interrupt cannot lose it."""
         _write(self._file, outcome._asdict())
         self.outcomes.append(outcome)
 
 
 @contextmanager
 def work_file(path: Path, contest: Contest, *, fresh: bool = False) -> Iterator[WorkFile]:
-    """The work file there, new or to be gone on with; an error where it belongs to another contest or is in use."""
+    """The work file at this path, new or to continue; raises if it belongs to another contest or is in use."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             raise Red7Error("arena-file", f"{path}: not a plain file", text=str(path))
@@ -56,7 +56,7 @@ def work_file(path: Path, contest: Contest, *, fresh: bool = False) -> Iterator[
 
 
 def default_path(contest: Contest) -> Path:
-    """The work file of a contest in the user's state folder, which is made if it is missing."""
+    """The work file of a contest in the user's state folder; makes the folder if it is missing."""
     name = sha256(_line(_header(contest))).hexdigest()[:16]
     folder = platformdirs.user_state_path("red7", appauthor=False) / "arena"
     try:
@@ -79,7 +79,7 @@ def _header(contest: Contest) -> dict[str, Any]:
 
 
 def _digest(files: Sequence[Path]) -> str | None:
-    """What changes whenever the source or the data of a bot from outside does; None for our own."""
+    """A hash of the source and data files of a bot from outside; None for our own."""
     if not files:
         return None
     try:
@@ -89,7 +89,7 @@ def _digest(files: Sequence[Path]) -> str | None:
 
 
 def code_digest(root: Path = Path(red7.__file__).parent) -> str:
-    """What changes whenever the engine, a bot or the arena does: results of different code are not to be mixed."""
+    """A hash of the engine, the bots and the arena, because results of different code must not be mixed."""
     sources = [*root.glob("*.py"), *(root / "play").rglob("*")]
     digest = sha256()
     for source in sorted(sources):
@@ -100,9 +100,9 @@ def code_digest(root: Path = Path(red7.__file__).parent) -> str:
 
 
 def _read(file: FileIO, path: Path, contest: Contest, *, fresh: bool) -> list[Outcome]:
-    """The matches in a file, which is given its first line where it has none; half a line at its end is dropped.
+    """The matches in a file; writes the first line of a new file, and drops half a line at the end.
 
-    Nothing is changed in a file that is not from an arena, not even to begin afresh.
+    Never changes a file that is not from an arena, not even with `fresh`.
     """
     file.seek(0)
     lines = file.read().split(b"\n")
@@ -121,13 +121,13 @@ def _read(file: FileIO, path: Path, contest: Contest, *, fresh: bool) -> list[Ou
 
 
 def _check_header(found: dict[str, Any], header: dict[str, Any], path: Path) -> None:
-    """Raises where the file is from another contest, or from other code."""
+    """Raises if the file is from another contest or from other code."""
     for name, value in header.items():
         if found.get(name) != value:
             how = _DIFFERENCES.get(name, "it was made by another version of red7")
             raise Red7Error(
                 "arena-file",
-                f"{path} is the work of another arena: {how}; take another file, or --fresh",
+                f"{path} belongs to another arena: {how}; use another file or --fresh",
                 text=str(path),
             )
 
@@ -160,24 +160,24 @@ def _line(fields: dict[str, Any]) -> bytes:
 
 
 def _write(file: FileIO, fields: dict[str, Any]) -> None:
-    """Adds a line; of one that does not fit on the disk a part may stay, which is dropped when it is read again."""
+    """Adds a line; if the disk is full, part of it may stay, which the next read drops."""
     rest = _line(fields)
     try:
         while rest:
             rest = rest[file.write(rest) :]
     except OSError as error:
         raise Red7Error(
-            "arena-file", f"{file.name}: {error.strerror}; what is finished is kept", text=str(file.name)
+            "arena-file", f"{file.name}: {error.strerror}; finished matches are kept", text=str(file.name)
         ) from error
 
 
 def _lock(file: FileIO, path: Path) -> None:
-    """Raises where another process writes the same file; where the system has no such locks, nothing happens."""
+    """Raises if another process is writing the file; does nothing if the system has no such locks."""
     try:
-        import fcntl  # noqa: PLC0415 (there is none on Windows)
+        import fcntl  # noqa: PLC0415 (not on Windows)
     except ModuleNotFoundError:
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise Red7Error("arena-file", f"{path}: another arena is writing it", text=str(path)) from error
+        raise Red7Error("arena-file", f"{path}: another arena is using it", text=str(path)) from error

@@ -1,4 +1,4 @@
-"""What a bot is given, and what it gives back."""
+"""What a bot gets and what it returns."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from red7.steps import Step
 
 _TEXT: Final = re.compile(r"(?P<number>[0-9]{1,9}(?:\.[0-9]{1,30})?)(?P<unit>ms|s)?")
 _MOST_SECONDS: Final = 1e9
-"""More could not be written in nine digits."""
+"""More would not fit in nine digits."""
 
 
 class Cancelled(Exception):
-    """A decision was called off."""
+    """A decision was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about a decision: so many iterations, so many seconds, or until it is called off.
+    """How long a bot may think about a decision: in iterations, in seconds, or until it is cancelled.
 
     >>> Budget.parse("2000"), Budget.parse("100ms").seconds
     (Budget(iterations=2000, seconds=None), 0.1)
@@ -37,7 +37,7 @@ class Budget:
 
     @staticmethod
     def of(value: Budget | str | int) -> Budget:
-        """The budget that is given as such, as its text, or as a number of iterations."""
+        """The budget, given as a `Budget`, as text or as a number of iterations."""
         given: object = value
         if isinstance(given, Budget):
             return given
@@ -59,11 +59,13 @@ class Budget:
             elif "." not in text:
                 return Budget(iterations=int(number))
         raise NotationError(
-            "budget", f"budget {quote(text)}: iterations as in 2000, or a time as in 100ms or 1.5s", text=text
+            "budget",
+            f"budget {quote(text)}: expected iterations, as in 2000, or a time, as in 100ms or 1.5s",
+            text=text,
         )
 
     def __str__(self) -> str:
-        """As `parse` reads it; empty where nothing is limited, and with a slash where both are."""
+        """The text that `parse` reads; empty if there is no limit, with a slash if there are two."""
         parts = [] if self.iterations is None else [str(self.iterations)]
         if self.seconds is not None:
             seconds = Decimal(repr(self.seconds))
@@ -72,12 +74,12 @@ class Budget:
         return "/".join(parts)
 
     def clock(self) -> Clock:
-        """A clock for one decision, which starts now."""
+        """A clock for one decision, starting now."""
         return Clock(self)
 
 
 class Clock:
-    """Tells within one decision how much of the budget is left."""
+    """Tells whether one decision still has budget left."""
 
     __slots__ = ("_budget", "_deadline")
 
@@ -86,12 +88,12 @@ class Clock:
         self._deadline = None if budget.seconds is None else time.monotonic() + budget.seconds
 
     def ask(self) -> None:
-        """Raises Cancelled where the decision was called off."""
+        """Raises Cancelled if the decision was cancelled."""
         if self._budget.is_cancelled():
             raise Cancelled
 
     def goes_on(self, done: int) -> bool:
-        """Whether there is time for more after so many iterations; raises Cancelled where it was called off."""
+        """Whether there is budget for more after `done` iterations; raises Cancelled if the decision was cancelled."""
         self.ask()
         if self._deadline is not None and time.monotonic() >= self._deadline:
             return False
@@ -102,4 +104,4 @@ class Bot(Protocol):
     """Decides for one seat, one step at a time; it may keep a plan for the rest of its turn."""
 
     def choose(self, seen: Seen, budget: Budget, chance: random.Random) -> Step:
-        """One of the legal steps; its text will do."""
+        """One of the legal steps, or its text."""

@@ -1,4 +1,4 @@
-"""`careful`: looks at what the next opponent may answer, at its own replies to that, and at the points of the match."""
+"""`careful`: looks at the next opponent's answers, at its own replies to them and at the points of the match."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from red7.zones import Zones
 
 # The weights of a round come from 3,000 two-player decisions, each turn judged by exact solutions of sampled deals.
 REPLY = 0.2
-"""How far each card that would reply by itself makes it likely that a reply is left when it is needed."""
+"""How much each card that is a reply by itself adds to the chance of having a reply when needed."""
 PAIR = 0.05
-"""The same for each two cards, one to play and one to discard: there are many more of them."""
+"""The same for each pair of cards, one to play and one to discard; there are many more of these."""
 PAIRS_TAKEN = 0.1
-"""How often an answer of two cards is given, where one of one card counts as 1."""
+"""How often opponents answer with two cards; an answer with one card counts as 1."""
 EASE = 0.12
-"""What it costs to be open to an answer by every card that is not seen."""
+"""The cost if every unseen card is an answer."""
 CARD = 0.1
-"""What each card in hand is worth that one has more than the others."""
+"""The value of each card in hand more than the others have."""
 STEEPNESS = 2.0
 EVEN_SAFETY = 0.45
-"""How fast safety turns into the chance to win the round, and where that is even."""
+"""How fast safety turns into the chance to win the round, and at which safety that chance is even."""
 PRIZE = 11.0
-"""The points that a round is won with in the end, or more where a palette is worth more already."""
+"""The points that a round usually wins; more if a palette is already worth more."""
 DOUBT = 0.1
-"""By how much going out must look better than staying in before it is believed."""
+"""How much better dropping out must look than staying in before the bot believes it."""
 
 SAFE = 1.0
-"""To be sure that the next opponent has no answer; with answers left, safety is less."""
+"""The safety if the next opponent has no answer; with answers it is less."""
 
 Strengths: TypeAlias = tuple[int, ...]
-"""What a palette counts under each rule, violet first."""
+"""The strength of a palette under each rule, violet first."""
 
 
 class Prize(NamedTuple):
@@ -51,14 +51,14 @@ class Prize(NamedTuple):
 
 
 class CarefulBot:
-    """Chooses the turn after which it is likeliest to find a reply to whatever the next opponent answers.
+    """Chooses the turn after which it is most likely to have a reply to the next opponent's answer.
 
-    In a match for points it weighs what the round may bring to whom, and goes out at once where to stay in would only
-    make somebody's prize bigger.
+    In a match for points it weighs who may win what in this round, and drops out at once if staying in would only
+    make someone's prize bigger.
     """
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
-        """The first step of the turn that is worth most; between equals, chance decides."""
+        """The first step of the turn that is worth most; chance decides between equals."""
         found = endings(seen.now, past_draws=True)
         rated = [((_worth(ending), ending.steps[0] is END), ending.steps[0]) for ending in found]
         most = max(rating for rating, _ in rated)
@@ -84,14 +84,14 @@ def _worth_of_staying(ending: Ending) -> float:
 
 
 def _cards_ahead(ending: Ending) -> float:
-    """How many more cards one has in hand than the others on average."""
+    """How many more cards the player has in hand than the others on average."""
     zones, rivals = ending.zones, _rivals(ending.zones)
     others = sum(zones.hands[rival].bit_count() + zones.hidden[rival] for rival in rivals) / len(rivals)
     return zones.hands[zones.seat].bit_count() + ending.drawn - others
 
 
 def _worth_of_going(zones: Zones) -> float:
-    """What the match is worth once one is out; a last opponent takes the prize as it is on the table."""
+    """What the match is worth once the player is out; a single opponent wins the prize now on the table."""
     rivals = _rivals(zones)
     if len(rivals) == 1:
         return _worth_of_round(zones, rivals[0], _prize_now(zones, rivals[0]))
@@ -99,7 +99,7 @@ def _worth_of_going(zones: Zones) -> float:
 
 
 def _worth_of_round(zones: Zones, winner: int, prize: Prize) -> float:
-    """What the match is worth to the mover when that seat wins such a prize with the round."""
+    """What the match is worth to the current player if `winner` wins the round and this prize."""
     rules, players = zones.rules, len(zones.palettes)
     if not rules.scoring:
         return float(winner == zones.seat)
@@ -118,34 +118,34 @@ def _points(cards: CardSet) -> int:
 
 
 def _prize_now(zones: Zones, seat: int) -> Prize:
-    """What a seat's palette wins under the rule in force."""
+    """What a seat's palette wins under the current rule."""
     cards = best_set(rule_of(zones), zones.palettes[seat])
     return Prize(_points(cards), cards.bit_count())
 
 
 def _prize_later(palette: CardSet) -> Prize:
-    """What a palette may win when the round ends later, under a rule that nobody knows yet; one card at least."""
+    """What a palette may win if the round ends later, under a rule that nobody knows yet; at least one card."""
     return Prize(max(PRIZE, sum(_points(best_set(rule, palette)) for rule in Colour) / 7), cards=1)
 
 
 def _rivals(zones: Zones) -> list[int]:
-    """The other seats still in, the next to move first."""
+    """The other seats still in, in turn order."""
     players = len(zones.palettes)
     following = [(zones.seat + after) % players for after in range(1, players)]
     return [seat for seat in following if not zones.out[seat]]
 
 
 class _Choice(NamedTuple):
-    """A palette that a turn may end with: what it counts under each rule, and what may be discarded after it."""
+    """A palette that a turn may end with: its strength under each rule, and what may be discarded after it."""
 
     strengths: Strengths
     colours: tuple[int, ...]
-    """How many cards of each colour the canvas may be given, violet first."""
+    """How many cards of each colour may be discarded, violet first."""
 
 
 @lru_cache(maxsize=1 << 8)
 def _choices(palette: CardSet, cards: CardSet, *, limited: bool) -> tuple[_Choice, ...]:
-    """What somebody with these cards may do: first with no card played, then with each; discards may be limited."""
+    """What a player with these cards may do: first without playing a card, then with each of them."""
     choices = []
     for card in (0, *(card.bit for card in cards_in(cards))):
         grown, left = palette | card, cards & ~card
@@ -161,7 +161,7 @@ def _strengths(palette: CardSet) -> Strengths:
 
 
 def _safety(zones: Zones) -> float:
-    """How safe one is after this turn: 1 where no answer is feared; with many answers and few replies, below 0."""
+    """How safe the player is after this turn: 1 if there is no answer, below 0 with many answers and few replies."""
     rule, limited = rule_of(zones), zones.rules.discard_limit
     opponent, *others = _rivals(zones)
     own = _choices(zones.palettes[zones.seat], zones.hands[zones.seat], limited=limited)
@@ -184,12 +184,12 @@ def _safety(zones: Zones) -> float:
 
 
 def _highest(*palettes: Strengths) -> Strengths:
-    """The best that any of these palettes counts under each rule."""
+    """The best strength of these palettes under each rule."""
     return tuple(map(max, zip(*palettes, strict=True))) if len(palettes) > 1 else palettes[0]
 
 
 def _replies(own: tuple[_Choice, ...], bars: Strengths) -> list[float]:
-    """For each rule that may be in force then, the chance that there is a reply that passes the bars."""
+    """For each rule that may then apply, the chance of having a reply that passes the bars."""
     anyway, by_one, by_two = 0, [0] * 7, 0
     for played, (strengths, colours) in enumerate(own):
         for rule in range(7):

@@ -1,4 +1,4 @@
-"""`greedy`: the turn that looks best on the table right now."""
+"""`greedy`: plays the turn that looks best right now."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from red7.turn import END, rule_of
 
 
 class GreedyBot:
-    """Keeps what cards it can, in hand and then in its palette, and with as many leads by as much as it can.
+    """Keeps as many cards as it can, first in hand, then in its palette; after that it maximizes its strength.
 
-    It looks at nobody's answer, and not at points.
+    It ignores the others' answers, and points.
     """
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
@@ -28,7 +28,7 @@ class GreedyBot:
 
 
 def _rating(ending: Ending) -> tuple[float, int, int, int]:
-    """How good a turn looks: the chance to stay in, the cards in hand, those in the palette, and the lead."""
+    """How good a turn looks: the chance to stay in, the cards in hand and in the palette, and its strength."""
     zones = ending.zones
     palette, hand = zones.palettes[zones.seat], zones.hands[zones.seat]
     return (

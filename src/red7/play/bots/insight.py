@@ -1,4 +1,4 @@
-"""The trained network that tells good turns from bad ones in Basic rounds of two; see `core.network`."""
+"""The trained network that tells good turns from bad ones in two-player Basic rounds; see `core.network`."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ FILE: Final = "insight.npy"
 
 @cache
 def insight() -> Weights:
-    """The weights, as tools/train_insight.py has left them beside this file."""
+    """The weights, from the file next to this one, which tools/train_insight.py writes."""
     with as_file(files("red7.play.bots") / FILE) as path:
         weights: Weights = np.load(path).astype(np.float32)
     return weights
 
 
 def insight_for(view: View) -> Weights:
-    """The weights where they apply, or none: they are for two players and Basic rules, scored or not."""
+    """The weights if they apply, otherwise none: they are for two players and Basic rules, with or without scoring."""
     rules = view.rules
     is_basic = not (rules.actions or rules.discard_limit or rules.bonus_draw)
     return insight() if is_basic and view.players == 2 else NO_INSIGHT
 
 
 def opinions(view: View, endings: Sequence[Ending]) -> Reals:
-    """What the network thinks of each ending of the turn of a view's owner: the chance to win the round.
+    """The network's estimate for each ending of the turn of a view's owner: the chance to win the round.
 
-    For views that it has insight for; who goes out has no chance.
+    Only for views that it has insight for; a player who is out has no chance.
     """
     zones = view.moment.zones
     seat, other = zones.seat, 1 - zones.seat

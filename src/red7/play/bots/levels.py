@@ -1,4 +1,4 @@
-"""Seven friendly levels: the lower the level, the more of its turns are played without thought."""
+"""Seven levels: the lower the level, the more turns it plays without thinking."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from red7.steps import Step
 
 
 class Level(NamedTuple):
-    """Which bot thinks, and how often it does not."""
+    """Which bot thinks, and how often it plays without thinking."""
 
     thinker: str
     heedless: float
-    """The share of turns that are played like `random`: any turn that keeps it in."""
+    """The share of turns it plays like `random`: any turn that keeps it in."""
 
 
 LEVELS: Final = {
@@ -28,13 +28,13 @@ LEVELS: Final = {
     6: Level("worlds:20", 0.1),
     7: Level("master", 0.0),
 }
-"""Each should beat the one before by the same margin; bench/levels.py measures that and says how to find the shares."""
+"""Each should beat the one before by the same margin; bench/levels.py measures that and says how to set the shares."""
 USUAL: Final = 3
-"""The level of an opponent, unless another is asked for."""
+"""The default level of an opponent."""
 
 
 class LevelBot:
-    """Plays whole turns with thought or without, as chance decides at the start of each."""
+    """Plays each whole turn with or without thinking; chance decides at its start."""
 
     def __init__(self, thinker: Bot, heedless: float) -> None:
         self._thinker = thinker
@@ -43,7 +43,7 @@ class LevelBot:
         self._mind: Bot | None = None
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
-        """A step of the bot that plays this turn."""
+        """A step from the bot that plays this turn."""
         if self._mind is None or not seen.now.turn.items:
             self._mind = self._random if chance.random() < self._heedless else self._thinker
         return self._mind.choose(seen, budget, chance)

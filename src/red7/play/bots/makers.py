@@ -1,4 +1,4 @@
-"""Where bots come from: our own modules, a Python class from outside, or a program that speaks lines."""
+"""Where bots come from: our own modules, a Python class from outside, or a program that reads and writes lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from red7.play.bots.bot import Bot, Budget
 from red7.play.extra import missing_extra
 
 GROUP: Final = "red7.bots"
-"""The entry points by which an installed package offers bots."""
+"""The entry point group in which installed packages offer bots."""
 PROGRAM: Final = "exec"
 _PROGRAM_BUDGET: Final = "1s"
 _CLASS: Final = re.compile(r"(?P<place>.+\.py|[A-Za-z_][\w.]*):(?P<kind>[A-Za-z_]\w*)(?::(?P<budget>.*))?", re.DOTALL)
@@ -36,11 +36,11 @@ class Maker(Protocol):
 
     @property
     def budget(self) -> str:
-        """The budget where none is asked for; empty where the bot takes none."""
+        """The default budget; empty if the bot takes none."""
 
     @property
     def sees_all(self) -> bool:
-        """Whether the bot is shown every card."""
+        """Whether the bot sees every card."""
 
     @property
     def uses_core(self) -> bool:
@@ -50,18 +50,18 @@ class Maker(Protocol):
         """A new bot that knows nothing yet."""
 
     def files(self) -> tuple[Path, ...]:
-        """The bot's source and data, as far as they are not part of red7."""
+        """The bot's source and data files that are not part of red7."""
 
 
 class Outside(NamedTuple):
-    """A bot from outside as somebody names it."""
+    """A bot from outside, as the user named it."""
 
     name: str
     maker: Maker
     budget: str | None = None
-    """None where the text names none."""
+    """None if the text has none."""
     command: str = ""
-    """What a program is started with; it stands last in the text, behind the budget."""
+    """The command that starts a program; it comes last in the text, after the budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class OwnBot:
 
     @property
     def uses_core(self) -> bool:
-        """Whether the bot needs the compiled core: those that take a budget do."""
+        """Whether the bot needs the compiled core, as all bots with a budget do."""
         return bool(self.budget)
 
     def make(self) -> Bot:
@@ -89,13 +89,13 @@ class OwnBot:
         return cast("Bot", getattr(module, self.kind)())
 
     def files(self) -> tuple[Path, ...]:
-        """None: they are part of red7."""
+        """Nothing: they are part of red7."""
         return ()
 
 
 @dataclass(frozen=True, slots=True)
 class PythonBot:
-    """A class from outside, written for the bot interface."""
+    """A class from outside that implements the bot interface."""
 
     name: str
     kind: type[Bot]
@@ -104,7 +104,7 @@ class PythonBot:
 
     @property
     def budget(self) -> str:
-        """What the class says in `budget`, or none."""
+        """The class's attribute `budget`, or empty."""
         budget = getattr(self.kind, "budget", "")
         return budget if isinstance(budget, str) else ""
 
@@ -114,7 +114,7 @@ class PythonBot:
             return self.kind()
 
     def files(self) -> tuple[Path, ...]:
-        """The class's source file, the modules it has loaded from beside it, and what it names in `data_files`."""
+        """The class's source file, the modules it loaded from the same folder, and its `data_files`."""
         module = sys.modules[self.kind.__module__]
         source = Path(module.__file__ or "")
         data = [source.parent / name for name in getattr(self.kind, "data_files", ())]
@@ -123,7 +123,7 @@ class PythonBot:
 
 @dataclass(frozen=True, slots=True)
 class ProgramMaker:
-    """A program in any language that is asked by lines on its standard input; see docs/bots.md."""
+    """A program in any language that reads lines from its standard input; see docs/bots.md."""
 
     command: tuple[str, ...]
     budget: str = _PROGRAM_BUDGET
@@ -131,19 +131,19 @@ class ProgramMaker:
     uses_core: bool = False
 
     def make(self) -> Bot:
-        """A new bot; its process starts when it is first asked."""
-        from red7.play.bots.program import ProgramBot  # noqa: PLC0415 (only where a program plays)
+        """A new bot; its process starts with its first decision."""
+        from red7.play.bots.program import ProgramBot  # noqa: PLC0415 (only if a program plays)
 
         return ProgramBot(self.command)
 
     def files(self) -> tuple[Path, ...]:
-        """The parts of the command that name files: the program, or the script that an interpreter runs."""
+        """The files in the command: the program, or the script that an interpreter runs."""
         program = Path(shutil.which(self.command[0]) or self.command[0])
         return tuple(path for path in (program, *map(Path, self.command[1:])) if path.is_file())
 
 
 def from_outside(text: str) -> Outside | None:
-    """The bot from outside that the text names; None where it names none.
+    """The bot from outside that the text names, or None.
 
     `module:Class`, `file.py:Class`, `exec:COMMAND` or the name of an entry point; with a budget, `file.py:Class:100ms`,
     `exec:100ms:COMMAND` and `name:100ms`.
@@ -182,18 +182,18 @@ def _program(text: str, rest: str) -> Outside:
     except NotationError:
         budget, colon, command = "", "", rest
     try:
-        words = shlex.split(command, posix=os.name != "nt")  # there, a backslash is part of a path
+        words = shlex.split(command, posix=os.name != "nt")  # on Windows, a backslash is part of a path
     except ValueError as error:
         raise Red7Error("bot", f"bot {quote(text)}: {str(error).lower()}", text=text) from None
     if not words:
-        raise Red7Error("bot", f"bot {quote(text)}: a command follows {PROGRAM}:", text=text)
+        raise Red7Error("bot", f"bot {quote(text)}: {PROGRAM}: needs a command", text=text)
     if shutil.which(words[0]) is None:
         raise Red7Error("bot", f"bot {quote(text)}: there is no program {quote(words[0])}", text=text)
     return Outside(PROGRAM, ProgramMaker(tuple(words)), budget if colon else None, command)
 
 
 def _loaded_beside(module: ModuleType, source: Path) -> list[Path]:
-    """The other modules that were loaded from the folder of a file, or from the package of a module."""
+    """The other modules loaded from the folder of a file, or from the package of a module."""
     package = (module.__package__ or "").partition(".")[0]
     root = Path(sys.modules[package].__file__ or source).parent if package else source.parent
     if not package and root.name in ("site-packages", "dist-packages"):
@@ -208,18 +208,18 @@ def _entry_points() -> dict[str, EntryPoint]:
 
 
 def _python_bot(name: str, load: Callable[[], Any]) -> PythonBot:
-    """The class that is loaded so; an error that says where loading fails, or what is missing in the class."""
+    """The bot class that `load` returns; raises an error that says where loading fails, or what the class lacks."""
     with _loading(name):
         kind = load()
         has_choose = callable(getattr(kind, "choose", None))
     if not isinstance(kind, type) or not has_choose:
-        raise Red7Error("bot-load", f"{quote(name)} is not a bot: a class with a method choose", text=name)
+        raise Red7Error("bot-load", f"{quote(name)} is not a bot: expected a class with a method choose", text=name)
     return PythonBot(name, kind)
 
 
 @contextmanager
 def _loading(name: str) -> Iterator[None]:
-    """Says where the code of a bot from outside fails."""
+    """Raises an error that says where the code of a bot from outside fails."""
     try:
         yield
     except Red7Error:
@@ -233,7 +233,7 @@ def _loading(name: str) -> Iterator[None]:
 
 @cache
 def _in_file(path: Path) -> ModuleType:
-    """The module in a Python file; like Python itself, it finds other modules in that file's folder."""
+    """The module in a Python file; it can import other modules from the same folder."""
     name = f"red7_bot_{path.stem}_{sha256(str(path).encode()).hexdigest()[:8]}"
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec
@@ -250,7 +250,7 @@ def _in_file(path: Path) -> ModuleType:
 
 
 def _in_module(place: str) -> ModuleType:
-    """The module of that name; the folder in which red7 was started counts as well."""
+    """The module of that name; it may also be in the current folder."""
     _find_in(Path.cwd())
     try:
         return import_module(place)

@@ -1,4 +1,4 @@
-"""`master`: the strongest bot that sees its own cards only."""
+"""`master`: the strongest bot that sees only its own cards."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from red7.steps import Step
 
 _WORLDS: Final = 40
 _OPINION: Final = 12.0
-"""How many worlds the opinion of the network is worth."""
+"""How many worlds the network's opinion is worth."""
 _HARD_NODES: Final = 8_000
-"""With actions or bonus draws: the nodes spent on solving the first world, before a tree is searched instead."""
+"""With actions or bonus draws: the nodes to spend on solving the first world before searching a tree instead."""
 _LEAST: Final = 5
-"""The fewest batches for a tree: with less, it is worse than no thought."""
+"""The fewest batches for a tree; with less it is worse than not thinking."""
 
 
 class MasterBot(PlanningBot):
-    """Tries its turns in many worlds; between two whose worlds are too hard to solve, it searches a tree instead.
+    """Tries its turns in many worlds; with two players and worlds too hard to solve, it searches a tree instead.
 
-    In Basic rounds of two a network helps: with its opinion of each turn, and by telling which cards skilled opponents
-    would have played as they did. An iteration is a world, or as many tries in the tree as `BATCH`.
+    In two-player Basic rounds a network helps: it has an opinion of each turn, and tells with which cards a skilled
+    opponent would have played the turns seen. An iteration is a world, or `BATCH` tries in the tree.
     """
 
     def _think(self, seen: Seen, budget: Budget, chance: Random) -> Sequence[Step]:
@@ -54,7 +54,7 @@ class MasterBot(PlanningBot):
 
 
 def _search(seen: Seen, worlds: Worlds, clock: Clock, done: int, source: Stream) -> Sequence[Step]:
-    """The turn that was looked at most in a tree search with what is left of the budget."""
+    """The most visited turn in a tree search with the rest of the budget."""
     tree, least = Tree(seen.now), done + _LEAST
     while done < least or clock.goes_on(done):
         tree.look_into(worlds.draw(BATCH, source), source)

@@ -1,4 +1,4 @@
-"""Games between bots: who is asked, what each is shown, and who stands in for a bot that fails."""
+"""Games between bots: who decides, what each bot sees, and who replaces a bot that fails."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from red7.steps import Draw, Step
 STAND_IN: Final = "careful"
 PATIENCE: Final = 3.0
 GRACE: Final = 1.0
-"""A bot is late after `PATIENCE` times its seconds and `GRACE` more. A bot that thinks by iterations never is."""
+"""A bot is late after `PATIENCE` times its seconds plus `GRACE`. A bot with a budget in iterations is never late."""
 
 
 class Failure(Enum):
-    """What a bot has done wrong."""
+    """What a bot did wrong."""
 
     RAISED = "raised"
     LATE = "late"
@@ -35,7 +35,7 @@ class Failure(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A step that was taken, by whom and in what time; where its bot failed and another chose, why."""
+    """A step, who chose it and how long that took; if the bot failed and another chose, also why."""
 
     seat: Seat
     step: Step
@@ -43,18 +43,18 @@ class Decision:
     failure: Failure | None = None
     reason: str = ""
     details: str = ""
-    """The traceback, where the bot raised an error."""
+    """The traceback, if the bot raised an error."""
 
 
 class Seer(Protocol):
-    """A bot that is shown every card: a yardstick, never somebody's opponent. This is the only door to it."""
+    """A bot that sees every card: a yardstick, never a real opponent. Nothing else gets a whole position."""
 
     def choose_seeing_all(self, position: Position, budget: Budget, chance: Random) -> Step:
         """One of the legal steps."""
 
 
 class BotFailed(Red7Error):
-    """A bot has failed to choose a legal step in time; `details` is its traceback, where it raised an error."""
+    """A bot did not choose a legal step in time; `details` is its traceback, if it raised an error."""
 
     def __init__(self, bot: str, failure: Failure, reason: str, details: str = "") -> None:
         super().__init__("bot-failed", f"{bot} failed ({failure.value}): {reason}")
@@ -62,7 +62,7 @@ class BotFailed(Red7Error):
 
 
 class Player:
-    """A bot in its seat; where it fails, `careful` finishes its turn."""
+    """A bot in its seat; if it fails, `careful` finishes its turn."""
 
     def __init__(
         self,
@@ -73,10 +73,10 @@ class Player:
         strict: bool = False,
         is_cancelled: Callable[[], bool] | None = None,
     ) -> None:
-        """The entrant's own bot, given as such or by its text, or another bot in its name.
+        """A player for an entrant or its text; `bot` plays instead of the entrant's own bot.
 
-        If it is `strict`, a bot that fails is not replaced: BotFailed is raised. `is_cancelled` calls off any decision,
-        with Cancelled.
+        If `strict`, a bot that fails raises BotFailed and is not replaced. When `is_cancelled` returns true, decisions
+        raise Cancelled.
         """
         if not isinstance(entrant, Entrant):
             entrant = enter(entrant)
@@ -90,7 +90,7 @@ class Player:
         self._stand_in: Bot | None = None
 
     def decide(self, position: Position | None, seen: Seen) -> Decision:
-        """A legal step, whatever the bot does; only a bot that sees all is shown the position, and needs it."""
+        """A legal step, whatever the bot does; only a bot that sees all cards gets the position, and needs it."""
         if not seen.now.turn.items:
             self._stand_in = None
         started = time.perf_counter()
@@ -110,7 +110,7 @@ class Player:
         return self._stand_in.choose(seen, Budget(), self._chance)
 
     def _choice(self, position: Position | None, seen: Seen) -> Step:
-        """The bot's own choice, which is legal and in time; otherwise raises what it did wrong."""
+        """The bot's own choice if it is legal and in time; otherwise raises BotFailed."""
         limit = None if self._budget.seconds is None else PATIENCE * self._budget.seconds + GRACE
         started = time.monotonic()
 
@@ -127,8 +127,8 @@ class Player:
                 raise
             if is_late():
                 raise self._failed(Failure.LATE, f"took more than {limit:g} s") from error
-            raise self._failed(Failure.RAISED, "Cancelled, which nobody had asked for", error) from error
-        except (Exception, SystemExit) as error:  # whatever a bot raises, the game goes on
+            raise self._failed(Failure.RAISED, "Cancelled, but nobody cancelled it", error) from error
+        except (Exception, SystemExit) as error:  # the game goes on, whatever a bot raises
             raise self._failed(Failure.RAISED, f"{type(error).__name__}: {error}".splitlines()[0], error) from error
         if is_late():
             raise self._failed(Failure.LATE, f"took more than {limit:g} s")
@@ -147,7 +147,7 @@ class Player:
 
 
 def _traceback(error: BaseException) -> str:
-    """The traceback from the bot's own code on."""
+    """The traceback, starting with the bot's own code."""
     place = error.__traceback__
     while place and place.tb_next and place.tb_frame.f_code.co_filename == __file__:
         place = place.tb_next
@@ -155,7 +155,7 @@ def _traceback(error: BaseException) -> str:
 
 
 def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
-    """What a player does with the rest of its turn: to its end, or to the next draw."""
+    """A player's decisions to the end of its turn, or to the next draw."""
     decisions: list[Decision] = []
     while True:
         decision = player.decide(None, seen)
@@ -167,7 +167,7 @@ def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
 
 
 def play_round(game: Game[Position], players: Sequence[Player], note: Callable[[Decision], None]) -> Game[Position]:
-    """The game with its last round played to its end; every decision is noted."""
+    """The game with its last round played to the end; calls `note` with every decision."""
     while not game.position.is_over:
         position = game.position
         decision = players[position.seat].decide(position, seen_of(game.rounds[-1], position.seat))
@@ -184,7 +184,7 @@ def play_match(
     names: Sequence[str] | None = None,
     note: Callable[[Decision], None] = lambda _: None,
 ) -> Game[Position]:
-    """A whole match, which without scoring is one round, as dealt by the seed."""
+    """A whole match, dealt by the seed; without scoring it is one round."""
     seats = names or [f"seat {seat}" for seat in range(len(players))]
     game = Game.start(deal(rules, players=len(players), seed=seed), seats=seats)
     while True:

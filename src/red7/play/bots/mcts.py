@@ -1,4 +1,4 @@
-"""`mcts` and `mcts-many`: Monte Carlo tree search over what is seen, each iteration in a world that fits it."""
+"""`mcts` and `mcts-many`: Monte Carlo tree search over what is visible, each iteration in a world that fits it."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ BATCH: Final = 100
 _EXPLORE: Final = 0.7
 _NODES: Final = 1 << 17
 _ENOUGH: Final = 100
-"""A later step of the turn is planned where the tree knows it from so many visits."""
+"""How many visits a later step of the turn needs to become part of the plan."""
 
 
 class Tree:
-    """What has been found out about the steps of the seat that moves on a board."""
+    """Search results for the steps of the seat whose turn it is."""
 
     def __init__(self, board: Board, *, many_observers: bool = False) -> None:
-        """A tree of what that seat sees; or with many observers one for each seat, of what it sees."""
+        """A tree of what that seat sees; with `many_observers`, one tree per seat."""
         self._flags = flags_of(board.rules)
         self._terms = terms_of(board.rules, board.players)
         self._seat = int(board.seat)
@@ -40,11 +40,11 @@ class Tree:
         plant(len(self._observers), self._tree, self._totals)
 
     def look_into(self, worlds: Table, source: Stream) -> None:
-        """Go through each world once."""
+        """Runs one iteration in each world."""
         search(worlds, self._flags, self._terms, self._observers, _EXPLORE, self._tree, self._totals, source)
 
     def best(self) -> list[Step]:
-        """The steps of the turn that were looked at most, as far as they are known well enough; at least one."""
+        """The most visited steps of the turn, as far as they have enough visits; at least one."""
         steps: list[Step] = []
         node = self._root
         while children := self._children(node):
@@ -67,7 +67,7 @@ class Tree:
 
 
 class MctsBot(PlanningBot):
-    """Takes the step that was looked at most; all seats choose by one tree, of what its own seat sees."""
+    """Takes the most visited step; all seats choose by one tree, of what the bot's seat sees."""
 
     many_observers: ClassVar[bool] = False
 
@@ -83,6 +83,6 @@ class MctsBot(PlanningBot):
 
 
 class ManyMctsBot(MctsBot):
-    """The same, but each seat chooses by a tree of its own, of what that seat sees."""
+    """The same, but each seat chooses by its own tree, of what that seat sees."""
 
     many_observers: ClassVar[bool] = True

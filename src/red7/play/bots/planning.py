@@ -1,4 +1,4 @@
-"""Bots that plan a whole turn at once and then keep to it, step by step."""
+"""Bots that plan a whole turn at once and then follow the plan, step by step."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from red7.steps import Step
 
 
 class PlanningBot(ABC):
-    """Decides on a turn when asked for its first step, and again when it learns something new."""
+    """Plans a turn when it has to choose its first step, and again when it learns something new."""
 
     def __init__(self) -> None:
         self._then: tuple[Seen, tuple[Step, ...]] | None = None
-        """What was seen when the plan was made, and its steps."""
+        """What the bot had seen when it made the plan, and the steps of the plan."""
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
-        """The next step of the plan, if there is one; else of a new one."""
+        """The next step of the plan, or the first step of a new one."""
         steps = seen.steps
         if len(steps) == 1:
             return steps[0]
@@ -31,7 +31,7 @@ class PlanningBot(ABC):
         return planned
 
     def _planned(self, seen: Seen) -> Step | None:
-        """The next step of the plan, if nothing but the plan has happened since."""
+        """The next step of the plan, if nothing else has happened since; otherwise None."""
         if self._then is None:
             return None
         then, plan = self._then
@@ -43,4 +43,4 @@ class PlanningBot(ABC):
 
     @abstractmethod
     def _think(self, seen: Seen, budget: Budget, chance: Random) -> Sequence[Step]:
-        """The steps to take, as far as they can be known now; at least one."""
+        """The steps to take, as far as the bot can know them now; at least one."""

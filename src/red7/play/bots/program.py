@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: lines in, lines out. docs/bots.md describes them."""
+"""A bot that is a separate program in any language: it reads and writes lines, see docs/bots.md."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from red7.steps import Step
 from red7.view import View
 
 _POLL: Final = 0.05
-"""Seconds between two looks at whether the decision was cancelled."""
+"""Seconds between two checks whether the decision was cancelled."""
 _LONGEST: Final = 60.0
-"""Seconds without an answer after which a program is ended, whatever its budget."""
+"""Seconds without an answer after which a program is killed, whatever its budget."""
 _UNREAD: Final = 16
-"""Lines that a program may write without being asked before it has to wait."""
+"""How many unread lines a program may write before it has to wait."""
 _SHOWN: Final = 2_000
-"""Characters from the end of a program's error output that are quoted where it fails."""
+"""How many characters from the end of a program's error output to quote when it fails."""
 
 
 class ProgramFailed(Exception):
@@ -36,17 +36,17 @@ class ProgramFailed(Exception):
 
 
 class ProgramBot:
-    """Asks a program for every step. Its process goes to the next bot with the same command once this one is gone."""
+    """Asks a program for every step. Once the bot is gone, the next one with the same command reuses its process."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._process: _Process | None = None
         self._deal: View | None = None
         self._turns: tuple[SeenTurn, ...] = ()
-        """The turns of the round that the program has been told."""
+        """The turns of the round that the program has received."""
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
-        """The step that the program answers with."""
+        """The step that the program chooses."""
         if self._process is None or not self._process.is_alive:
             self._process, self._deal = _take_process(self._command), None
             weakref.finalize(self, _put_back, self._process)
@@ -54,9 +54,9 @@ class ProgramBot:
         return Step.parse(self._process.ask(list(self._lines(seen, budget)), budget))
 
     def _lines(self, seen: Seen, budget: Budget) -> Iterator[str]:
-        """What the program is told for a decision; the last line is the question."""
+        """The lines that the program gets for a decision; the last one is the question."""
         known = len(self._turns)
-        if seen.deal != self._deal or seen.turns[:known] != self._turns:  # another round, or a turn was taken back
+        if seen.deal != self._deal or seen.turns[:known] != self._turns:  # another round, or someone undid a turn
             known, self._deal = 0, seen.deal
             yield f"deal {seen.deal}"
         for turn in seen.turns[known:]:
@@ -72,7 +72,7 @@ class ProgramBot:
 
 
 class _Process:
-    """A program at work. Threads read and write for it, so that one that is silent or does not listen can be left."""
+    """A running program. Threads read and write, so that a program that hangs does not block us."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
@@ -94,8 +94,8 @@ class _Process:
             thread.start()
 
     def _read(self) -> None:
-        """Takes lines from the program; it has to wait when too many of them are unread."""
-        with suppress(OSError, ValueError):  # closed under us
+        """Reads lines from the program; it has to wait if too many are unread."""
+        with suppress(OSError, ValueError):  # closed while reading
             for line in _stream(self._program.stdout):
                 with self._changed:
                     self._changed.wait_for(lambda: self._is_ended or len(self._said) < _UNREAD)
@@ -124,22 +124,22 @@ class _Process:
             try:
                 stream.write(text)
                 stream.flush()
-            except (OSError, ValueError):  # the program no longer reads; that it has ended is seen elsewhere
+            except (OSError, ValueError):  # the program no longer reads; other code notices that it has ended
                 return
 
     @property
     def is_alive(self) -> bool:
-        """Whether the program can still be asked."""
+        """Whether the program can still answer."""
         return not self._is_ended and not self._is_closed and self._program.poll() is None
 
     def tell(self, *lines: str) -> None:
-        """Sends lines that want no answer."""
+        """Sends lines that need no answer."""
         with self._changed:
             self._to_tell.append("".join(f"{line}\n" for line in lines).encode())
             self._changed.notify_all()
 
     def ask(self, lines: list[str], budget: Budget) -> str:
-        """The program's answer; where it fails, is late or is cancelled, the program is ended."""
+        """The program's answer; kills the program if it fails, is late or is cancelled."""
         started = time.monotonic()
         with self._changed:
             self._said.clear()  # nobody asked for these
@@ -162,7 +162,7 @@ class _Process:
                 raise self._failed(f"no answer in {_LONGEST:g} s")
 
     def _failed(self, reason: str) -> ProgramFailed:
-        """What to say of a program that is no use any more; it is ended."""
+        """The error for a program that has failed; kills it."""
         with suppress(subprocess.TimeoutExpired):
             self._program.wait(_POLL)
         code = self._program.poll()
@@ -172,7 +172,7 @@ class _Process:
         return ProgramFailed(f"{reason}\n{said}" if said else reason)
 
     def end(self) -> None:
-        """Ends the program at once, and what it has started."""
+        """Kills the program and everything it has started."""
         with self._changed:
             if self._is_ended:
                 return
@@ -187,7 +187,7 @@ class _Process:
         streams = (self._program.stdout, self._program.stdin, self._program.stderr)
         for thread, stream in zip(self._threads, streams, strict=True):
             thread.join(1)
-            if not thread.is_alive():  # somebody else may still hold the other end
+            if not thread.is_alive():  # another process may still have the other end open
                 with suppress(OSError):
                     _stream(stream).close()
         _alive.discard(self)
@@ -200,7 +200,7 @@ def _stream(stream: IO[bytes] | None) -> IO[bytes]:
 
 _alive: Final[set[_Process]] = set()
 _idle: Final[defaultdict[tuple[str, ...], list[_Process]]] = defaultdict(list)
-"""Processes that no bot uses: starting a program takes longer than most turns."""
+"""Idle processes: starting a program takes longer than most turns."""
 
 
 def _take_process(command: tuple[str, ...]) -> _Process:
@@ -221,7 +221,7 @@ def _put_back(process: _Process) -> None:
 
 @atexit.register
 def end_programs() -> None:
-    """Ends every program, so that none outlives us."""
+    """Kills every program, so that none outlives us."""
     for process in list(_alive):
         process.end()
     _idle.clear()

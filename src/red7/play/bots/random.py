@@ -1,4 +1,4 @@
-"""`random`: every surviving turn is as likely as any other."""
+"""`random`: every turn that keeps it in is equally likely."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from red7.turn import END
 
 
 class RandomBot:
-    """Chooses evenly among whole turns that keep it in, and ends its turn where there is none.
+    """Chooses evenly among the whole turns that keep it in, and ends its turn if there are none.
 
-    Each step is as likely as its share of those turns, so that whole turns are equally likely without being listed.
-    After a draw in mid-turn it chooses anew, evenly among what the card drawn allows.
+    It chooses each step by its share of those turns, so that whole turns are equally likely without listing them.
+    After a draw in the middle of a turn it chooses again among what the new card allows.
     """
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)

@@ -1,4 +1,4 @@
-"""Who can play: bots by name, and the budgets they are given."""
+"""Who can play: bots by name, and their budgets."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ _OWN: Final = {
     "seer": OwnBot("seer", "SeerBot", "1000", sees_all=True),
 }
 OPPONENTS: Final = tuple(name for name, maker in _OWN.items() if not maker.sees_all)
-"""The bots that people may play against: those that see their own cards only."""
+"""The bots that people may play against: those that see only their own cards."""
 _LEVEL: Final = "level"
 _EVERY_LEVEL: Final = f"{_LEVEL}:{min(LEVELS)} to {_LEVEL}:{max(LEVELS)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot that is to play, and its budget; at a level, the bot that thinks for it."""
+    """A bot that will play, and its budget; for a level, the bot that thinks for it."""
 
     name: str
     budget: Budget
     maker: Maker
     level: int | None = None
     command: str = ""
-    """What a program is started with."""
+    """The command that starts a program."""
 
     @property
     def sees_all(self) -> bool:
-        """Whether the bot is shown every card."""
+        """Whether the bot sees every card."""
         return self.maker.sees_all
 
     @property
@@ -61,8 +61,8 @@ class Entrant:
 def enter(text: str, *, even_seers: bool = False) -> Entrant:
     """The bot written as in `careful`, `mcts:2000`, `level:3` or `mybot.py:Brisk`.
 
-    One that sees all cards plays only where `even_seers` lets it. Bots from outside are loaded here: name none that a
-    stranger chose.
+    A bot that sees all cards needs `even_seers`. Bots from outside are loaded here, so never pass a name that
+    a stranger chose.
 
     >>> str(enter("master")), str(enter("mcts:0500")), enter("worlds:1.5s").budget.seconds
     ('master:100ms', 'mcts:500', 1.5)
@@ -76,7 +76,7 @@ def enter(text: str, *, even_seers: bool = False) -> Entrant:
     if maker is None:
         return _from_outside(text, even_seers=even_seers)
     if maker.sees_all and not even_seers:
-        raise Red7Error("bot", f"{name} sees all cards and plays in the arena only", text=text)
+        raise Red7Error("bot", f"{name} sees all cards and plays only in the arena", text=text)
     if not maker.budget:
         if colon:
             raise NotationError(
@@ -91,7 +91,7 @@ def _from_outside(text: str, *, even_seers: bool) -> Entrant:
     if found is None:
         choices = ", ".join([*(_OWN if even_seers else OPPONENTS), _EVERY_LEVEL, *offered()])
         raise Red7Error(
-            "bot", f"there is no bot {quote(text)}: {choices}; or your own, as in mybot.py:Class", text=text
+            "bot", f"there is no bot {quote(text)}; try {choices}, or your own, as in mybot.py:Class", text=text
         )
     written = found.maker.budget if found.budget is None else found.budget
     budget = Budget.parse(written) if written or found.budget is not None else Budget()
@@ -99,7 +99,7 @@ def _from_outside(text: str, *, even_seers: bool) -> Entrant:
 
 
 def _at_level(text: str, written: str) -> Entrant:
-    """The bot of a level."""
+    """The bot for a level."""
     level = next((level for level in LEVELS if str(level) == written), None)
     if level is None:
         raise Red7Error(_LEVEL, f"{quote(text)}: levels are {_EVERY_LEVEL}", text=text)
@@ -107,6 +107,6 @@ def _at_level(text: str, written: str) -> Entrant:
 
 
 def _with_budget(even_seers: bool) -> str:  # noqa: FBT001
-    """Which bots take a budget, for a person to read."""
+    """Which bots take a budget, for an error message."""
     names = [name for name, maker in _OWN.items() if maker.budget and (even_seers or not maker.sees_all)]
     return f"{', '.join(names)} do"

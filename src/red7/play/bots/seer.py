@@ -1,4 +1,4 @@
-"""`seer`: sees every card. The ceiling by which the others are measured, and nobody's opponent."""
+"""`seer`: sees every card. The upper limit for the other bots, never a real opponent."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from red7.rules import Seat
 from red7.steps import Step
 
 _NODES: Final = 200
-"""Of exact search, for each iteration of the budget."""
+"""Nodes of exact search for each iteration of the budget."""
 _ITERATIONS: Final = 1000
-"""If the budget is a time, exact search gets as much as for so many iterations."""
+"""If the budget is a time, exact search gets as much as for this many iterations."""
 
 
 class SeerBot:
-    """Plays what is proven to win; otherwise, what does best when the others play at random."""
+    """Plays a turn that is proven to win; otherwise the one that does best against random play."""
 
     def __init__(self) -> None:
         self._plan: list[tuple[Position, Step]] = []
 
     def choose_seeing_all(self, position: Position, budget: Budget, chance: Random) -> Step:
-        """The next step of the best turn that was found."""
+        """The next step of the best turn found."""
         steps = position.legal_steps()
         if len(steps) == 1:
             return steps[0]
@@ -45,7 +45,7 @@ class SeerBot:
 
 
 def _proven(position: Position, budget: Budget) -> Sequence[Step] | None:
-    """A turn that wins the round, between two with scoring by as many points as can be; None where none is found."""
+    """A turn that wins the round, or None; with two players and scoring, one that wins the most points."""
     in_play = sum(not position.is_out(Seat(seat)) for seat in range(position.players))
     aim = Aim.of(position, by_points=position.rules.scoring and in_play == 2)
     room, clock = searcher(), budget.clock()
@@ -64,7 +64,7 @@ def _proven(position: Position, budget: Budget) -> Sequence[Step] | None:
 
 
 def _promising(position: Position, budget: Budget, chance: Random) -> Sequence[Step]:
-    """The turn that was looked at most in a tree search."""
+    """The most visited turn in a tree search."""
     tree, source = Tree(position), stream(chance)
     worlds = np.tile(state_of(position), (BATCH, 1))
     clock, done = budget.clock(), 0

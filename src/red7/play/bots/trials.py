@@ -1,4 +1,4 @@
-"""Turns on trial: each is tried in the same sampled worlds, which are solved where possible and else played out."""
+"""Turns on trial: each is tried in the same sampled worlds, which are solved if possible or else played out."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from red7.play.turns.seen import Ending, endings
 from red7.steps import Step
 
 _NODES: Final = 400
-"""The nodes of a search for each turn still in question in a world; what one leaves, others use."""
+"""The nodes for each turn still in question in a world; what one search does not use, others get."""
 _ANY: Final = 1 << 30
 _MARGIN: Final = 1.2
-"""A turn is dropped when it is so many times the root of the worlds, and one more, behind the best."""
+"""A turn is dropped when it is 1 plus this times the square root of the worlds behind the best."""
 _PATIENCE: Final = 3
-"""So many worlds are tried in vain, and one for each that was solved, before exact search is given up."""
+"""Exact search stops after this many unsolved worlds, and one more for each that was solved."""
 _PLAYOUTS: Final = 4
-"""For each turn in a world that is not solved."""
+"""Playouts for each turn in a world that is not solved."""
 _TIE: Final = 1e-3
-"""What rounds played out weigh where the worlds are solved: enough to choose between turns that are otherwise equal."""
+"""The weight of playouts in solved worlds: enough to choose between turns that are otherwise equal."""
 
 
 class Trial:
-    """The turns among which a seat has to choose, and how each has done so far."""
+    """The turns that a seat can choose from, and how each has done so far."""
 
     def __init__(self, board: Board, chance: Random, *, most_nodes: int = _ANY) -> None:
-        """Every turn that may keep the seat in; with scoring, or where there is none, also those that give up.
+        """Every turn that may keep the seat in; with scoring, or if there are none, also those that give up.
 
-        A world that takes more than `most_nodes` in all is too hard to solve.
+        A world that takes more than `most_nodes` is too hard to solve.
         """
         self._most_nodes: Final = most_nodes
         self._aim: Final = Aim(board.seat, flags_of(board.rules), None)
@@ -58,12 +58,12 @@ class Trial:
         self._doubt = 0.0
 
     def lean(self, chances: Reals, worlds: float) -> None:
-        """Start from these chances, and trust them as much as so many worlds."""
+        """Starts from these chances, and trusts them as much as this many worlds."""
         self._wins += chances * worlds
         self._doubt += worlds
 
     def is_decided(self) -> bool:
-        """Whether one turn alone is left in question."""
+        """Whether only one turn is left in question."""
         return int(self._live.sum()) == 1
 
     @property
@@ -72,11 +72,11 @@ class Trial:
         return self._solved > 0
 
     def is_solving(self) -> bool:
-        """Whether worlds are still solved exactly, or nothing has been found against it."""
+        """Whether it still makes sense to solve worlds exactly."""
         return self._tried - self._solved < _PATIENCE + self._solved
 
     def enter(self, world: Array) -> None:
-        """Try the turns in one more world, and drop those that fall behind."""
+        """Tries the turns in one more world, and drops those that fall behind."""
         live = np.flatnonzero(self._live)
         playouts = 1 if self._solved == self._tried and self.is_solving() else _PLAYOUTS
         won = np.zeros(len(self.endings))
@@ -103,7 +103,7 @@ class Trial:
         self._live &= values >= values[self._live].max() - (1 + _MARGIN * self._tried**0.5) / self._tried
 
     def _solve(self, live: Array) -> Reals | None:
-        """Which turns win in the world that was entered last; None where it is not found in time."""
+        """Which turns win in the last world entered; None if the search does not finish."""
         self._room.extend(min(_NODES * len(live), self._most_nodes))
         wins = np.zeros(len(self.endings))
         for at in live:
@@ -119,7 +119,7 @@ class Trial:
 
     @property
     def values(self) -> Reals:
-        """What each turn is worth so far: the chance to win the match, which without scoring is that of the round."""
+        """What each turn is worth so far: the chance to win the match, or without scoring the round."""
         chance = self._wins / max(self._tried + self._doubt, 1)
         if not self._scores:
             return chance
@@ -133,6 +133,6 @@ class Trial:
 
 
 def _means(sums: Reals, counts: Reals, otherwise: float) -> Reals:
-    """The mean of each, where there are few drawn to that of all."""
+    """The mean of each; with few samples it is close to the overall mean."""
     overall = sums.sum() / counts.sum() if counts.any() else otherwise
     return (sums + overall) / (counts + 1)

@@ -1,4 +1,4 @@
-"""`worlds`: samples where the hidden cards may lie, solves each world, and takes the turn that wins in most."""
+"""`worlds`: samples where the hidden cards may be, solves each world and takes the turn that wins in most."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BATCH: Final = 50
 
 
 class WorldsBot(PlanningBot):
-    """One world is one iteration; worlds that cannot be solved in time are played out."""
+    """Each iteration is one world; worlds that cannot be solved in time are played out."""
 
     def _think(self, seen: Seen, budget: Budget, chance: Random) -> Sequence[Step]:
         worlds, source = Worlds(seen), stream(chance)

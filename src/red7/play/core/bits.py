@@ -11,13 +11,13 @@ from red7.play.core.compile import compiled, instruction
 
 @instruction
 def popcount(builder: Any, cards: Any) -> Any:
-    """How many cards a set holds."""
+    """How many cards are in a set."""
     return builder.ctpop(cards)
 
 
 @instruction
 def bit_length(builder: Any, cards: Any) -> Any:
-    """The place of the highest card, counted from 1; 0 for no card."""
+    """The place of the highest card, counting from 1; 0 for no card."""
     return builder.sub(cards.type(64), builder.ctlz(cards, false_bit))
 
 
@@ -29,7 +29,7 @@ def lowest(builder: Any, cards: Any) -> Any:
 
 @compiled
 def nth(cards: int, place: int) -> int:
-    """The index of one card of a set, counted from the lowest."""
+    """The index of the n-th card in a set, counting from the lowest."""
     for _ in range(place):
         cards &= cards - 1
     return lowest(cards)

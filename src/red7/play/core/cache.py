@@ -1,6 +1,6 @@
-"""Where compiled code is kept: for each module of the core a folder, named by all that its code depends on.
+"""Where compiled code is kept: one folder per module of the core, named by a hash of everything its code depends on.
 
-Numba notices a change in the file that a function stands in, but none in the files imported there.
+Numba notices a change in the file that defines a function, but not in the files that it imports.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ _BAKED_IN: Final = ("cards.py", "rules.py")
 _IMPORTED: Final = re.compile(rb"red7\.play\.core(?:\.(\w+))?")
 _KEPT: Final = 4
 _RECENT: Final = 60 * 60
-"""Of a module, so many folders used last are kept, and all used in so many seconds: others may be at work."""
+"""How many folders to keep for each module, and for how many seconds, because other processes may use them."""
 
 
 @cache
 def folder(module: str) -> Path:
-    """The folder for what is compiled in a module of the core as it is now; it is made where it is not there."""
+    """The folder for the compiled code of a core module as it is now; makes it if it is missing."""
     chosen = _parent() / f"{module}-{_fingerprint(_needed(module))}"
     is_new = not chosen.exists()
     chosen.mkdir(exist_ok=True)
@@ -44,12 +44,12 @@ def folder(module: str) -> Path:
 
 
 def is_complete() -> bool:
-    """Whether all of the core, as it is now, has been compiled."""
+    """Whether the whole core, as it is now, has been compiled."""
     return all(mark.exists() for mark in _marks())
 
 
 def note_complete() -> None:
-    """Note that all of the core, as it is now, has been compiled."""
+    """Mark the whole core, as it is now, as compiled."""
     for mark in _marks():
         mark.touch()
 
@@ -59,7 +59,7 @@ def _marks() -> list[Path]:
 
 
 def _remove_old(module: str) -> None:
-    """Remove folders of a module unused for long. Each is renamed first, so that nobody finds half of one."""
+    """Remove folders of a module that have long been unused. Rename each first, so that nobody finds half of one."""
     for path in sorted(_parent().glob(f"{module}-*"), key=_used)[:-_KEPT]:
         if _used(path) < time.time() - _RECENT:
             gone = _parent() / f"gone-{uuid4().hex}"
@@ -78,7 +78,7 @@ def _used(path: Path) -> float:
 
 
 def _fingerprint(modules: set[str]) -> str:
-    """A short hash of modules of the core, what they take from the engine, the compiler and the machine."""
+    """A short hash of core modules, what they use from the engine, the compiler and the machine."""
     settings = sorted(pair for pair in os.environ.items() if pair[0].startswith("NUMBA_"))
     machine = cpu_target.target_context.codegen().magic_tuple()
     known = hashlib.sha256(repr((sys.version, numba.__version__, machine, settings)).encode())
@@ -95,7 +95,7 @@ def _sources() -> dict[str, bytes]:
 
 
 def _needed(module: str) -> set[str]:
-    """The module and all of the core that it imports, directly or not; too many rather than too few."""
+    """The module and all core modules that it imports, directly or not; too many rather than too few."""
     needed: set[str] = set()
     new = {module}
     while new:
@@ -107,14 +107,14 @@ def _needed(module: str) -> set[str]:
 
 @cache
 def _parent() -> Path:
-    """The folder for all of them, which is ours alone to write to."""
+    """The parent of all folders, which only this user can write to."""
     for find in (_cache_folder, _temporary_folder):
         try:
             parent = find()
             parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=parent).close()
             if hasattr(os, "getuid") and parent.stat().st_uid != os.getuid():
-                continue  # what lies there is run as code
+                continue  # the files there are run as code
         except (OSError, RuntimeError):
             continue
         return parent
@@ -122,12 +122,12 @@ def _parent() -> Path:
 
 
 def _cache_folder() -> Path:
-    """Our folder in the user's cache; NUMBA_CACHE_DIR goes first."""
+    """Our folder in NUMBA_CACHE_DIR if that is set, otherwise in the user's cache."""
     if told := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(told) / "red7"
     return platformdirs.user_cache_path("red7", appauthor=False)
 
 
 def _temporary_folder() -> Path:
-    """A folder for this user among the temporary files."""
+    """A folder for this user in the temporary folder."""
     return Path(tempfile.gettempdir()) / f"cache-{getpass.getuser()}" / "red7"

@@ -15,7 +15,7 @@ from numba.extending import intrinsic
 from red7.play.core.cache import folder
 
 FUNCTIONS: Final[list[Any]] = []
-"""Every function that is compiled, as Numba's dispatcher of its calls; those it calls go before it."""
+"""Every compiled function, as Numba's dispatcher; functions come after those they call."""
 
 _Parameters = ParamSpec("_Parameters")
 _Result = TypeVar("_Result")
@@ -27,27 +27,27 @@ _PLAIN: Final[dict[type, types.Type]] = {
     NoneType: types.none,
 }
 _config: Any = numba.config
-_types: Any = types  # where its own types are incomplete
+_types: Any = types  # its own types are incomplete
 
 
 def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
-    """The function as machine code, compiled or loaded from the cache at its first call; it does not hold the GIL.
+    """The function as machine code, compiled or loaded from the cache on its first call; it releases the GIL.
 
-    Arguments are converted to the types in its annotations. Left to itself, Numba would compile again for every other
-    type that it meets, and it cannot load a recursive function from its cache.
+    Arguments are converted to the types in its annotations. By default, Numba would compile again for every new type
+    of argument, and it cannot load a recursive function from its cache.
     """
     before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(function.__module__.rpartition(".")[2]))
     try:
         made: Any = njit(cache=True, nogil=True)(function)
     finally:
-        _config.CACHE_DIR = before  # which is for all that uses Numba
+        _config.CACHE_DIR = before  # this setting is global
     made.compile = lambda given=(): _compile(made, given)
     FUNCTIONS.append(made)
     return cast("Callable[_Parameters, _Result]", made)
 
 
 def instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
-    """A function of one number, which compiled code alone can call, from what builds it."""
+    """A function of one number that only compiled code can call, from the function that builds it."""
 
     def define(_context: Any, _number: Any) -> Any:
         def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -59,7 +59,7 @@ def instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
 
 
 def _compile(function: Any, given: tuple[types.Type, ...]) -> Any:
-    """Compile a function for its own types, which the types given can become."""
+    """Compile a function for the types in its annotations; the given types must convert to them."""
     hints = get_type_hints(function.py_func)
     result = _compiled_type(hints.pop("return"))
     wanted = tuple(_compiled_type(hint) for hint in hints.values())
@@ -69,7 +69,7 @@ def _compile(function: Any, given: tuple[types.Type, ...]) -> Any:
 
 
 def _compiled_type(hint: Any) -> Any:
-    """What Numba calls the type of an annotation; arrays have no gaps."""
+    """Numba's type for an annotation; arrays are contiguous."""
     parts = get_args(hint)
     if get_origin(hint) is np.ndarray:
         shape, kind = (get_args(part) for part in parts)

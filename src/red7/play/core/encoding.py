@@ -1,4 +1,4 @@
-"""Positions of the engine as the compiled core writes them."""
+"""Converts the engine's positions to the core's format."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from red7.rules import Seat
 
 
 def state_of(position: Position) -> Array:
-    """The position as the core sees it; in mid-turn, by playing the steps so far."""
+    """The position in the core's format; in the middle of a turn, plays the steps so far."""
     start = position.turn_start
     state = np.zeros(SIZE, dtype=np.int64)
     for seat in range(start.players):

@@ -1,6 +1,6 @@
-"""What a step does in compiled code: the flow of a turn, and from one turn to the next.
+"""What a step does, in compiled code: the course of a turn, and from one turn to the next.
 
-Restates `red7.turn` for speed; the tests prove the two the same, step by step.
+This is `red7.turn` again, for speed; the tests compare the two step by step.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from red7.play.core.strength import counting, strength
 
 @compiled
 def set_bars(state: Array) -> None:
-    """Note the best of the mover's rivals under each rule."""
+    """Record the best strength of the current player's rivals under each rule."""
     seat, players, out = state[SEAT], state[PLAYERS], state[OUT]
     for rule in range(7):
         bar = 0
@@ -64,7 +64,7 @@ def set_bars(state: Array) -> None:
 
 @compiled
 def set_palette(state: Array, seat: int, palette: int) -> None:
-    """Change a palette, and what it counts."""
+    """Change a palette and its strengths."""
     state[PALETTE + seat] = palette
     for rule in range(7):
         state[SCORE + seat * 7 + rule] = strength(rule, palette)
@@ -72,7 +72,7 @@ def set_palette(state: Array, seat: int, palette: int) -> None:
 
 @compiled
 def begin(state: Array) -> None:
-    """Begin the turn of the seat to move."""
+    """Begin the turn of the current seat."""
     state[PHASE], state[BOUND], state[BEGUN], state[LAST] = START, 0, 0, -1
     set_bars(state)
 
@@ -91,7 +91,7 @@ def _earns_draw(state: Array, flags: int, card: int) -> bool:
 
 @compiled
 def _phase_after(state: Array, flags: int, card: int) -> int:
-    """What the turn waits for after this card has been played."""
+    """What the turn waits for after this card is played."""
     seat, bit = state[SEAT], 1 << card
     palette, hand = state[PALETTE + seat], state[HAND + seat]
     if bit & ONES and prey(state, flags, palette, hand):
@@ -105,7 +105,7 @@ def _phase_after(state: Array, flags: int, card: int) -> int:
 
 @compiled
 def end_turn(state: Array, flags: int, idle: bool) -> None:
-    """Keep the mover in or put them out, and begin the next turn or end the round."""
+    """Keep the current player in or put them out, then begin the next turn or end the round."""
     seat, players = state[SEAT], state[PLAYERS]
     rule = state[RULE]
     winning = state[SCORE + seat * 7 + rule] > state[BAR + rule]

@@ -1,13 +1,13 @@
-"""What points are worth in a match: plain Python, so that it runs with or without the compiler.
+"""What points are worth in a match, in plain Python that runs with or without the compiler.
 
-`careful` calls it as it stands; `match_value` compiles it for the core.
+`careful` calls it as it is; `match_value` compiles it for the core.
 """
 
 from __future__ import annotations
 
 import math
 
-# How many points more make a seat's chance to win the match e times as good, by players; fitted to random matches.
+# How many more points multiply a seat's chance to win the match by e, by number of players; fitted to random matches.
 _SCALE = (1.0, 1.0, 11.0, 10.0, 9.0)
 
 
@@ -17,7 +17,7 @@ def ends_match(most: float, left: float, target: int, needed: int) -> bool:
 
 
 def weight(behind: float, players: int, is_over: bool) -> float:
-    """How likely a seat so many points behind the leader is to win the match, where the leader counts as 1."""
+    """How likely a seat this many points behind the leader is to win the match; the leader counts as 1."""
     if is_over:
         return 1.0 if behind == 0.0 else 0.0
     return math.exp(-behind / _SCALE[players])

@@ -17,13 +17,13 @@ _weight = compiled(weight)
 
 
 def terms_of(rules: Rules, players: int) -> Array:
-    """When a match ends."""
+    """The numbers that decide when a match ends."""
     return np.array([rules.target(players), rules.cards_to_deal(players)], dtype=np.int64)
 
 
 @compiled
 def weigh(state: Array, flags: int, terms: Array, worth: Reals) -> None:
-    """Note what a finished round is worth to each seat: its chance to win the match, 0 or 1 without scoring."""
+    """Record what a finished round is worth to each seat: its chance to win the match, 0 or 1 without scoring."""
     players = state[PLAYERS]
     for seat in range(players):
         worth[seat] = 0.0

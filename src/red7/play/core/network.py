@@ -1,8 +1,8 @@
-"""A small network that says how good a turn was, for Basic rounds of two, in compiled code.
+"""A small network that says how good a turn was in two-player Basic rounds, in compiled code.
 
-It sees what the player who has just moved knows: both palettes, their hand, the cards discarded, and how many cards the
-other holds. It returns the log-odds of winning. `tools/train_insight.py` trains it on rounds that it plays against
-itself. A skilled player takes the turns that it rates highly, so it also says how likely a turn is with a given hand.
+It sees what the player knows after their turn: both palettes, their hand, the discards and the size of the other hand.
+It returns the log-odds of winning. `tools/train_insight.py` trains it on rounds that it plays against itself. A skilled
+player takes the turns that it rates highly, so it also says how likely a turn is with a given hand.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from red7.play.core.strength import COLUMN, passing, strength
 Weights: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float32]]
 NO_INSIGHT: Weights = np.empty(0, dtype=np.float32)
 
-# The inputs: own palette, own hand, other palette and discards card by card; the rule; the sizes of both hands; and by
-# rule what can be counted.
+# The inputs: own palette, own hand, other palette and discards, card by card; the rule; the sizes of both hands; and
+# what can be counted for each rule.
 _RULES, _THEIRS, _OURS, _COUNTED = 196, 203, 211, 219
 _PER_RULE = 9
 INPUTS = _COUNTED + 7 * _PER_RULE
@@ -32,20 +32,20 @@ _SECOND = _FIRST_BIAS + HIDDEN
 _SECOND_BIAS = _SECOND + HIDDEN * DEEPER
 _LAST = _SECOND_BIAS + DEEPER
 SIZE = _LAST + DEEPER + 1
-"""How many weights there are, layer by layer, each with its biases last."""
+"""The number of weights: layer by layer, each with its biases last."""
 
 # Of a turn: palette, hand and rule after it, and the card discarded, as a set.
 OWN, LEFT, COLOUR, THROWN = range(4)
 MOST_TURNS = 1 + 49 * 50  # with every card in hand
 
 _EVERY = ALL_CARDS
-_COLDNESS = 18.0  # how much more often a turn is taken that wins more: e times for each 1/18
+_COLDNESS = 18.0  # how much more often a better turn is taken: e times for each 1/18 more wins
 _WHIM = 0.2  # how often any turn is taken
 
 
 @compiled
 def turns_of(flags: int, own: int, hand: int, rival: int, rule: int, turns: Table) -> int:
-    """Note every turn that keeps in whoever has this palette and hand, in a Basic round; and how many they are."""
+    """Record every turn that keeps a player with this palette and hand in, in a Basic round; returns how many."""
     count = 0
     if flags & IDLE and strength(rule, own) > strength(rule, rival):
         turns[0, OWN], turns[0, LEFT], turns[0, COLOUR], turns[0, THROWN] = own, hand, rule, 0
@@ -81,7 +81,7 @@ def _show_cards(cards: int, place: int, inputs: Weights) -> None:
 
 @compiled
 def show(own: int, hand: int, rival: int, theirs: int, canvas: int, rule: int, inputs: Weights) -> None:
-    """Note all that is known to whoever has just moved, as the network is given it."""
+    """Record what a player knows after their turn, as the network's inputs."""
     inputs[:] = 0.0
     _show_cards(own, 0, inputs)
     _show_cards(hand, 49, inputs)
@@ -151,13 +151,13 @@ def chance_of_turn(
     turns: Table,
     inputs: Weights,
 ) -> float:
-    """How likely somebody with this palette and hand is to take the turn that leads to `then`; 0 if they cannot."""
+    """How likely a player with this palette and hand is to take the turn that leads to `then`; 0 if they cannot."""
     count = turns_of(flags, own, hand, rival, rule, turns)
     total, best, taken = 0.0, 0.0, 0.0
     for at in range(count):
         show(turns[at, OWN], turns[at, LEFT], rival, theirs, canvas | turns[at, THROWN], turns[at, COLOUR], inputs)
         liking = _COLDNESS / (1.0 + math.exp(-odds_of(insight, inputs)))
-        if liking > best:  # the sum is kept small, whatever is liked
+        if liking > best:  # keeps the sum small
             total *= math.exp(best - liking)
             taken *= math.exp(best - liking)
             best = liking

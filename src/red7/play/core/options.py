@@ -1,6 +1,6 @@
-"""What may be done at a moment of a turn, and what keeps its player in, in compiled code.
+"""What a player may do at a moment of a turn, and what keeps them in, in compiled code.
 
-Restates `red7.turn` and `red7.outlook` for speed; the tests prove them the same, step by step.
+This is `red7.turn` and `red7.outlook` again, for speed; the tests compare them step by step.
 """
 
 from __future__ import annotations
@@ -55,13 +55,13 @@ _EVERY = ALL_CARDS
 
 @compiled
 def at_least(size: int) -> int:
-    """The cards whose number is at least a size."""
+    """The cards whose number is at least `size`."""
     return 0 if size > 7 else _EVERY >> ((size - 1) << 3) << ((size - 1) << 3) if size > 1 else _EVERY
 
 
 @compiled
 def discards(state: Array, flags: int, palette: int, hand: int) -> int:
-    """The cards of a hand with which this palette would be winning on the canvas."""
+    """The cards in a hand that can be discarded so that this palette is winning."""
     if flags & LIMIT:
         hand &= at_least(popcount(palette))
     allowed = 0
@@ -74,7 +74,7 @@ def discards(state: Array, flags: int, palette: int, hand: int) -> int:
 
 @compiled
 def can_stay(state: Array, flags: int, rule: int, palette: int, hand: int) -> bool:
-    """Whether the turn can end with its player winning: as things stand, or after a discard from this hand."""
+    """Whether the turn can end with its player winning: as it is, or after a discard from this hand."""
     if strength(rule, palette) > state[BAR + rule]:
         return True
     if flags & LIMIT:
@@ -87,7 +87,7 @@ def can_stay(state: Array, flags: int, rule: int, palette: int, hand: int) -> bo
 
 @compiled
 def _can_stay_robbing(state: Array, flags: int, palette: int, hand: int, card: int) -> bool:
-    """As `can_stay`, with one card gone from a rival's palette."""
+    """Like `can_stay`, without one card in a rival's palette."""
     seat, players, out, rule = state[SEAT], state[PLAYERS], state[OUT], state[RULE]
     if flags & LIMIT:
         hand &= at_least(popcount(palette))
@@ -107,7 +107,7 @@ def _can_stay_robbing(state: Array, flags: int, palette: int, hand: int, card: i
 
 @compiled
 def _robbable(state: Array, flags: int, palette: int) -> int:
-    """The cards that a 1 just played could take if its player need not stay in."""
+    """The cards that a 1 just played could take if its player did not have to stay in."""
     size, cards = popcount(palette), 0
     for other in range(state[PLAYERS]):
         if other == state[SEAT] or state[OUT] >> other & 1:
@@ -123,7 +123,7 @@ def _robbable(state: Array, flags: int, palette: int) -> int:
 
 @compiled
 def _staying_prey(state: Array, flags: int, palette: int, hand: int, robbable: int) -> int:
-    """Of the cards that could be taken, those that leave their taker able to stay in."""
+    """The cards that can be taken so that the player can still stay in."""
     prey = 0
     while robbable:
         card = robbable & -robbable
@@ -162,7 +162,7 @@ def to_canvas(state: Array, flags: int, palette: int, hand: int, seven: int) -> 
 
 @compiled
 def _staying_without(state: Array, flags: int, palette: int, hand: int) -> int:
-    """The cards of the palette without which its player can stay in."""
+    """The cards that can leave the palette so that its player can still stay in."""
     rest, allowed = palette, 0
     while rest:
         card = rest & -rest
@@ -203,7 +203,7 @@ def playable(state: Array, flags: int, palette: int, hand: int) -> int:
 
 @compiled
 def legal(state: Array, flags: int, found: Array) -> None:
-    """Note what may be done: cards by verb (play, discard, top), then a draw offered (3) and the turn's end (5)."""
+    """Record the legal steps: cards by verb (play, discard, top), then whether to offer a draw (3) and to end (5)."""
     found[PLAY] = found[DISCARD] = found[TOP] = found[TAKE] = found[DECLINE] = found[END] = 0
     if state[WINNER] >= 0:
         return
@@ -226,7 +226,7 @@ def legal(state: Array, flags: int, found: Array) -> None:
 
 @compiled
 def unseen(state: Array) -> int:
-    """The cards of which the mover cannot know where they are; the canvas is what no zone holds."""
+    """The cards whose place the current player cannot know; cards in no zone are on the canvas."""
     cards = 0
     for other in range(state[PLAYERS]):
         if other != state[SEAT]:
@@ -239,7 +239,7 @@ def unseen(state: Array) -> int:
 
 @compiled
 def _draw_may_save(state: Array, flags: int, palette: int) -> bool:
-    """Whether a card that could be on top of the deck would keep the mover in."""
+    """Whether a card that could be on top of the deck would keep the current player in."""
     if state[DECK_SIZE] == 0:
         return False
     top = 1 << state[DECK + state[DECK_SIZE] - 1]
@@ -249,7 +249,7 @@ def _draw_may_save(state: Array, flags: int, palette: int) -> bool:
 
 @compiled
 def play_may_stay(state: Array, flags: int, palette: int, hand: int, card: int) -> bool:
-    """Whether playing a card leaves its player able to stay in, or hoping to."""
+    """Whether the player can, or may, still stay in after playing a card."""
     palette |= card
     hand ^= card
     rule = state[RULE]
@@ -282,7 +282,7 @@ def play_may_stay(state: Array, flags: int, palette: int, hand: int, card: int) 
 
 @compiled
 def surviving(state: Array, flags: int, found: Array) -> None:
-    """As `legal`, but only what leaves the mover able to stay in, or hoping to."""
+    """Like `legal`, but only steps after which the current player can, or may, still stay in."""
     legal(state, flags, found)
     seat = state[SEAT]
     palette, hand, rule = state[PALETTE + seat], state[HAND + seat], state[RULE]

@@ -1,8 +1,8 @@
-"""Random rounds in compiled code: from any moment to the end, by turns that keep their player in.
+"""Random rounds in compiled code: from any moment to the end, with turns that keep their player in.
 
-Without actions each surviving turn is as likely as any other, and none is listed: given what the rivals have, the cards
-that would pass a rule are one mask, so turns are counted, and one is drawn, rule by rule. With actions, and in
-mid-turn, each surviving step is as likely as any other.
+Without actions, every turn that keeps its player in is equally likely, but turns are not listed: for each rule, one
+mask has the cards that would beat the rivals, so turns can be counted and drawn rule by rule. With actions, and in the
+middle of a turn, every step that may keep its player in is equally likely.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from red7.play.core.state import (
 from red7.play.core.strength import COLUMN, RED, passing
 
 PASSED = 7
-TURN_COUNTS = 14  # how many turns stay in under each rule, and the cards whose play would pass it
+TURN_COUNTS = 14  # how many turns stay in under each rule, and the cards that would pass it if played
 _PACK = np.array([card.index for card in cards_in(ALL_CARDS)], dtype=np.int64)
 
 
 @compiled
 def count_turns(state: Array, flags: int, hand: int, counts: Array) -> int:
-    """How many surviving turns the mover would have with this hand, at the start of a turn without actions."""
+    """How many turns would keep the current player in with this hand, at the start of a turn without actions."""
     seat, rule_now = state[SEAT], state[RULE]
     palette = state[PALETTE + seat]
     size = popcount(palette)
@@ -80,7 +80,7 @@ def count_turns(state: Array, flags: int, hand: int, counts: Array) -> int:
 
 @compiled
 def _throws(flags: int, draws: bool, size: int, thrown: int) -> int:
-    """How many discards of these cards there are beside a palette of that size, with or without a bonus draw."""
+    """How many ways there are to discard these cards with a palette of that size, with or without a bonus draw."""
     if flags & LIMIT:
         return popcount(thrown & at_least(size))
     if draws:
@@ -90,13 +90,13 @@ def _throws(flags: int, draws: bool, size: int, thrown: int) -> int:
 
 @compiled
 def _stays_idle(state: Array, flags: int) -> bool:
-    """Whether doing nothing keeps the mover in."""
+    """Whether doing nothing keeps the current player in."""
     return flags & IDLE != 0 and state[SCORE + state[SEAT] * 7 + state[RULE]] > state[BAR + state[RULE]]
 
 
 @compiled
 def random_turn(state: Array, flags: int, chance: Stream, counts: Array) -> None:
-    """Take a whole turn without actions, each surviving one as likely; or go out where there is none."""
+    """Take a random turn that keeps the player in, without actions; drop out if there is none."""
     seat = state[SEAT]
     hand, palette = state[HAND + seat], state[PALETTE + seat]
     total = count_turns(state, flags, hand, counts)
@@ -153,7 +153,7 @@ def random_turn(state: Array, flags: int, chance: Stream, counts: Array) -> None
 
 @compiled
 def choices(state: Array, flags: int, found: Array) -> int:
-    """Note the steps that may keep the mover in, or where there are none all that are legal; and how many they are."""
+    """Record the steps that may keep the player in, or all legal steps if there are none; returns how many."""
     surviving(state, flags, found)
     total = size_of(found)
     if total == 0:
@@ -173,7 +173,7 @@ def size_of(found: Array) -> int:
 
 @compiled
 def nth_step(found: Array, which: int) -> int:
-    """One of the steps found, counted by verb and from the lowest card."""
+    """One of the steps found, counting by verb and from the lowest card."""
     for verb in (PLAY, DISCARD, TOP):
         count = popcount(found[verb])
         if which < count:
@@ -188,13 +188,13 @@ def nth_step(found: Array, which: int) -> int:
 
 @compiled
 def random_step(state: Array, flags: int, chance: Stream, found: Array) -> None:
-    """Take a step, each surviving one as likely; where there is none, go out."""
+    """Take a random step that may keep the player in; drop out if there is none."""
     apply(state, flags, nth_step(found, below(chance, choices(state, flags, found))))
 
 
 @compiled
 def play_out(state: Array, flags: int, chance: Stream) -> None:
-    """Play the round to its end at random."""
+    """Play the round to the end at random."""
     counts = np.empty(TURN_COUNTS, dtype=np.int64)
     found = np.empty(6, dtype=np.int64)
     while state[WINNER] < 0:
@@ -206,7 +206,7 @@ def play_out(state: Array, flags: int, chance: Stream) -> None:
 
 @compiled
 def _deal(state: Array, pack: Array, chance: Stream) -> None:
-    """Deal a round of the full pack, but for the deck, which Basic rules never touch."""
+    """Deal a round from the full pack, without the deck, which Basic rules never use."""
     players = state[PLAYERS]
     for place in range(players * 8):
         other = place + below(chance, pack.shape[0] - place)
@@ -243,7 +243,7 @@ def _rounds(players: int, rounds: int, pack: Array, chance: Stream, wins: Array)
 
 
 def random_rounds(players: int, rounds: int, seed: int) -> tuple[int, list[int]]:
-    """How many turns so many random Basic rounds took, and how many of them each seat won, by order of turns."""
+    """How many turns the random Basic rounds took, and how many rounds each seat won, in turn order."""
     wins = np.zeros(players, dtype=np.int64)
     turns = _rounds(players, rounds, _PACK.copy(), np.array([seed], dtype=np.uint64), wins)
     return turns, wins.tolist()

@@ -1,4 +1,4 @@
-"""Trying a turn out in a world, in compiled code."""
+"""Tries out a turn in a world, in compiled code."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from red7.play.core.state import SIZE, WINNER, Array
 def try_turn(
     world: Array, flags: int, codes: Array, hero: int, terms: Array, playouts: int, chance: Stream, after: Array
 ) -> tuple[int, float, float]:
-    """Take a turn in a world, note the state after it, and play the rest of the round out so many times.
+    """Take a turn in a world, record the state after it and play out the rest of the round `playouts` times.
 
-    Returns how often the hero won the round, and the sums of what the match was then worth: where won, and where lost.
+    Returns how often the hero won the round, and the sums of what the match was worth in rounds won and in rounds lost.
     """
     after[:] = world
     for place in range(codes.shape[0]):

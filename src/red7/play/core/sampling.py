@@ -1,7 +1,7 @@
-"""Worlds in compiled code: where the unseen cards may lie, each replayed as far as it was seen, and how likely it is.
+"""Worlds in compiled code: where the unseen cards may be, and how likely that is.
 
-A world is filled in at the deal and played forward by the steps that were seen, so that it fits them by construction.
-Its weight is the chance that the others, with the cards that it gives them, would have taken the turns they took.
+A world is filled in at the deal and then replays the steps that were seen, so it always fits them. Its weight is the
+chance that the others, with the cards that it gives them, would have taken the turns they took.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ from red7.play.core.state import (
     Table,
 )
 
-PLACE, OWNER, SINCE = range(3)  # of a hole: where in the state, who comes to hold it or -1, and since which step
+PLACE, OWNER, SINCE = range(3)  # of a hole: where in the state, who gets the card or -1, and since which step
 CARD, BY, WHEN = range(3)  # of a card shown from a hole: which, by whom, and at which step
-_ODD = 0.02  # the chance that somebody goes out who need not
-_TRUST = 0.3  # 1 would be right for players who take any turn; the turns of others are then taken to tell too much
+_ODD = 0.02  # the chance that a player drops out on purpose
+_TRUST = 0.3  # 1 is right for random players; for others it reads too much into their turns
 
 
 @compiled
 def fill(state: Array, holes: Table, shown: Table, rest: Array, deck_counts: bool, chance: Stream) -> None:
-    """Put the cards not seen into the holes: those shown later where they may have been, the others anywhere.
+    """Put the unseen cards into the holes: cards shown later where they may have been, the others anywhere.
 
-    Holes in hands come first; the deck is shuffled only where it counts. Every way that fits is as likely, since each
-    card shown has as many holes to choose from whatever the others chose.
+    Holes in hands come first; the deck is shuffled only if it matters. All ways that fit are equally likely, because
+    each card shown can choose from the same number of holes, whatever the others chose.
     """
     free = (1 << holes.shape[0]) - 1
     for at in range(shown.shape[0]):
@@ -78,7 +78,7 @@ def _put(state: Array, place: int, card: int) -> None:
 
 @compiled
 def _likelihood_of_step(state: Array, flags: int, code: int, found: Array) -> float:
-    """How likely a step is given the mover's hand; 0 where it would not have been legal."""
+    """How likely a step is with the current player's hand; 0 if it would not have been legal."""
     verb, bit = code >> 6, 1 << (code & 63) if code >> 6 < TAKE else 1
     count = choices(state, flags, found)
     if found[verb] & bit:
@@ -89,7 +89,7 @@ def _likelihood_of_step(state: Array, flags: int, code: int, found: Array) -> fl
 
 @compiled
 def _take_turn(state: Array, flags: int, codes: Array, at: int, weighs: bool, found: Array) -> tuple[int, float]:
-    """Play the steps of a turn as far as they are there; gives where the next begins, and how likely they were."""
+    """Play the steps of a turn that are there; returns where the next turn begins, and how likely they were."""
     weight = 1.0
     while True:
         if weighs:
@@ -106,10 +106,10 @@ def _take_turn(state: Array, flags: int, codes: Array, at: int, weighs: bool, fo
 def replay(
     state: Array, flags: int, codes: Array, observer: int, found: Array, counts: Array, turns: Table, insight: Weights
 ) -> float:
-    """Play the steps seen from a world's deal, and give how likely it is that the others would have taken theirs.
+    """Play the steps that were seen, from a world's deal; returns how likely the others were to take theirs.
 
-    With insight, which is for Basic rounds of two, that is how likely skilled players are to; without, all that is
-    asked is among how many turns they chose.
+    With insight, which is for two-player Basic rounds, this is how likely skilled players are to take them; without it,
+    only the number of turns they could choose from counts.
     """
     begin(state)
     inputs = np.empty(INPUTS, dtype=np.float32)
@@ -158,7 +158,7 @@ def sample(
     worlds: Table,
     weights: Reals,
 ) -> None:
-    """Fill the room for worlds, each with its weight; 0 for one that cannot be."""
+    """Fill `worlds`, each with its weight; 0 for an impossible one."""
     found = np.empty(6, dtype=np.int64)
     counts = np.empty(TURN_COUNTS, dtype=np.int64)
     turns = np.empty((MOST_TURNS, THROWN + 1), dtype=np.int64)
@@ -170,7 +170,7 @@ def sample(
 
 @compiled
 def keep_likely(weights: Reals, chance: Stream, kept: Array) -> bool:
-    """Note which worlds to keep, each as often as its weight says, by one throw; whether any has weight."""
+    """Record which worlds to keep, by weight and with one random number; returns whether any has weight."""
     total = weights.sum()
     if total <= 0.0:
         return False

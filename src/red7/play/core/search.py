@@ -1,4 +1,4 @@
-"""What both solvers share, in compiled code: what a search counts, what a round is worth, the deck and its hashes."""
+"""What both solvers share, in compiled code: the counts of a search, what a round is worth, the deck and its hashes."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from red7.play.core.whole_turns import MOVE, REPLIES
 
 NOT_SOLVED = 1 << 20
 MOST = 400  # no round is worth more points
-POINTS = 1 << 10  # beside the rules: play is for points
-# What a search is told, counts, and leaves behind: CHOICE is the row of the turn to begin with, or -1 for going out.
+POINTS = 1 << 10  # a flag next to the rules: play for points
+# What a search gets, counts and returns: CHOICE is the row of the first turn, or -1 to drop out.
 NODES, BUDGET, NEEDED, PLY, AGE, HERO, CHOICE = range(7)
 KILLERS = 8
-DEPTH = 128  # turns; each brings a card out for good, or shortens a hand for good
+DEPTH = 128  # turns; each one plays a card for good or shortens a hand for good
 COUNTS = KILLERS + 2 * DEPTH
 STACK = 1 << 15
-HASHES = 64  # where in a deck the hashes of its lower parts stand
+HASHES = 64  # where in a deck the hashes of its lower parts are
 PILE_SIZE = 128
-AT_LEAST, AT_MOST = 1, 2  # what is known of a node's value
-BUCKET = 4  # rows of a table in which a node may stand
+AT_LEAST, AT_MOST = 1, 2  # what is known about a node's value
+BUCKET = 4  # rows of a table where a node may be
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _MORE = np.uint64(0xD6E8FEB86659FD93)
@@ -29,7 +29,7 @@ _MORE = np.uint64(0xD6E8FEB86659FD93)
 
 @compiled
 def mixed(key: int, more: int) -> int:
-    """A hash of a hash and a number more."""
+    """A hash of a hash and another number."""
     bits = (np.uint64(key) ^ np.uint64(more)) * _MIX
     bits = (bits ^ bits >> np.uint64(29)) * _MORE
     return int(bits ^ bits >> np.uint64(32))
@@ -43,7 +43,7 @@ def stake(flags: int, rule: int, palette: int) -> int:
 
 @compiled
 def lightest_first(at: int, end: int, moves: Table) -> None:
-    """Swap the lightest of the turns that are left to the front."""
+    """Swap the lightest remaining turn to the front."""
     best = at
     for other in range(at + 1, end):
         if moves[other, REPLIES] < moves[best, REPLIES]:
@@ -55,7 +55,7 @@ def lightest_first(at: int, end: int, moves: Table) -> None:
 
 @compiled
 def following(seat: int, out: int, players: int) -> int:
-    """The next seat that is in."""
+    """The next seat still in."""
     seat = (seat + 1) % players
     while out >> seat & 1:
         seat = (seat + 1) % players
@@ -64,7 +64,7 @@ def following(seat: int, out: int, players: int) -> int:
 
 @compiled
 def set_deck(state: Array, flags: int, deck: Array) -> int:
-    """Take the deck from a state, and hash its parts; gives its size, 0 where it makes no difference."""
+    """Copy the deck from a state and hash its parts; returns its size, 0 if the deck makes no difference."""
     size = state[DECK_SIZE] if flags & (DRAW | ACTIONS) else 0
     deck[HASHES] = 0
     for place in range(size):

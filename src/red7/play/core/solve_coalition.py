@@ -1,8 +1,8 @@
-"""The best that one seat can do in a round against all others together, in compiled code: whole turns, every card open.
+"""The best one seat can do in a round against all others together, with every card face up: searches whole turns.
 
-The value is for the seat that is looked after, the hero: without points 1 for winning the round and -1 for not; with
-points what the hero scores, or what the winner scores with a minus. The others play to lower it, and may go out for
-that. What was found goes into a table of fixed size that outlives the search.
+The value is for that seat, the hero. Without points it is 1 if the hero wins the round and -1 if not; with points it is
+what the hero scores, or minus what another winner scores. The others play to lower it, and may drop out to do so.
+Results go into a table of fixed size that outlives the search.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _HEAVY = 1 << 16
 
 @compiled
 def _hash(seats: Array, rest: int, salt: int) -> int:
-    """A hash of all hands and palettes, and of what else makes a node."""
+    """A hash of all hands and palettes and the rest of a node."""
     key = mixed(salt, rest)
     for place in range(SEATS):
         key = mixed(key, seats[place])
@@ -95,7 +95,7 @@ def _list_turns(
     counts: Array,
     first: int,
 ) -> int:
-    """Note the turns worth trying, and their weights; gives their end."""
+    """Record the turns worth trying and their weights; returns the end of the list."""
     hero = counts[HERO]
     target = following(seat, out, players) if seat == hero or out >> hero & 1 else hero
     _look_around(seat, target, out, players, seats, work)
@@ -117,7 +117,7 @@ def _list_turns(
 
 @compiled
 def _known(mark: int, check: int, goal: int, table: Table, counts: Array) -> tuple[int, int]:
-    """What the table says of a node, or NOT_SOLVED where it is not enough; and which row the node may take."""
+    """What the table says about a node, or NOT_SOLVED if that is not enough; and the row where the node may go."""
     first = (mark >> 20) & (table.shape[0] - 1)
     worst, least = first, counts[BUDGET] + 1
     for place in range(BUCKET):
@@ -134,7 +134,7 @@ def _known(mark: int, check: int, goal: int, table: Table, counts: Array) -> tup
 
 @compiled
 def _victim(taken: int, out: int, players: int, seats: Array) -> int:
-    """Who has the card that is taken, or -1 where none is."""
+    """Who has the card that is taken, or -1 if none is."""
     for seat in range(players):
         if seats[PALETTE + seat] & taken and not out >> seat & 1:
             return seat
@@ -158,9 +158,9 @@ def search(
     counts: Array,
     first: int,
 ) -> int:
-    """What a round is worth to the hero when a seat begins its turn.
+    """A bound on what a round is worth to the hero when a seat begins its turn.
 
-    At least so much where that reaches the goal, at most so much where it does not; NOT_SOLVED when the budget ran out.
+    It is a lower bound if it reaches the goal, an upper bound if not; NOT_SOLVED if the budget ran out.
     """
     hero = counts[HERO]
     if popcount(out) == players - 1:
@@ -183,7 +183,7 @@ def search(
     is_hero = seat == hero
     best = -NOT_SOLVED if is_hero else NOT_SOLVED
     if end == first:
-        best = -1  # the hero, who does not play for points, is out
+        best = -1  # the hero is out and does not play for points
     choice = first if end > first else -1
     killers = KILLERS + 2 * counts[PLY]
     palette, hand = seats[PALETTE + seat], seats[HAND + seat]
@@ -237,7 +237,7 @@ def new_table(bits: int) -> Table:
 
 @compiled
 def _set_up(state: Array, flags: int, seats: Array, deck: Array, counts: Array) -> int:
-    """Take hands, palettes and deck from a state; gives the size of the deck, 0 where it makes no difference."""
+    """Copy hands, palettes and deck from a state; returns the size of the deck, 0 if it makes no difference."""
     for seat in range(4):
         is_in = seat < state[PLAYERS] and not state[OUT] >> seat & 1
         seats[PALETTE + seat] = state[PALETTE + seat] if is_in else 0
@@ -258,7 +258,7 @@ def value_of(
     moves: Table,
     counts: Array,
 ) -> int:
-    """What a round is worth to the hero, at the start of a turn: as `search`."""
+    """A bound on what a round is worth to the hero at the start of a turn, like `search`."""
     size = _set_up(state, flags, seats, deck, counts)
     seat, out, players, rule = state[SEAT], state[OUT], state[PLAYERS], state[RULE]
     return search(flags & ~SCORING, seat, out, players, rule, size, goal, seats, deck, table, work, moves, counts, 0)

@@ -1,11 +1,11 @@
-"""A round of two with every card open, in compiled code: whole turns, searched to the end.
+"""Solves two-player rounds with every card face up, in compiled code: searches whole turns to the end.
 
-A node is a position at the start of a turn; a search asks whether its mover can reach a goal. Without points a round
-is worth 1 to its winner and -1 to the other; with points, what the winner scores. The turns that leave the opponent
-fewest replies are tried first. What was found goes into a table of fixed size that outlives the search.
+A node is a position at the start of a turn; a search asks whether its player can reach a goal. Without points, a round
+is worth 1 to its winner and -1 to the other; with points, what the winner scores. Turns that leave the opponent the
+fewest replies are tried first. Results go into a table of fixed size that outlives the search.
 
-Without actions a card more in hand never hurts. So a proof holds for every hand of the winner's that has the cards it
-needs, and for every part of the loser's hand: it is found again by palettes, rule and deck alone.
+Without actions, one more card in hand never hurts. So a proof is valid for every winner's hand with the cards it needs,
+and for every part of the loser's hand: the table finds it by palettes, rule and deck alone.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ _ROW = 8
 def _giving_up(
     flags: int, a: int, h: int, b: int, rule: int, deck: Array, work: Table, moves: Table, first: int
 ) -> int:
-    """The most that going out at once is worth to the mover."""
-    if flags & ACTIONS and flags & POINTS and not flags & CAREFUL:  # one may rob the winner on the way out
+    """The most that dropping out at once is worth to the current player."""
+    if flags & ACTIONS and flags & POINTS and not flags & CAREFUL:  # may first take a card from the winner
         best = -NOT_SOLVED
         end = leave(flags, a, h, rule, deck, 0, work, moves, first)
         for at in range(first, min(end, moves.shape[0])):
@@ -90,7 +90,7 @@ def _giving_up(
 
 @compiled
 def _bucket(flags: int, a: int, h: int, b: int, g: int, rest: int, table: Table) -> int:
-    """The first row in which a node may stand."""
+    """The first row where a node may be."""
     key = mixed(mixed(a, b), rest)
     if flags & ACTIONS:
         key = mixed(mixed(key, h), g)
@@ -99,7 +99,7 @@ def _bucket(flags: int, a: int, h: int, b: int, g: int, rest: int, table: Table)
 
 @compiled
 def _known(flags: int, a: int, h: int, b: int, g: int, rest: int, goal: int, table: Table, counts: Array) -> int:
-    """What the table says of a node, if that is enough for the goal; else NOT_SOLVED."""
+    """What the table says about a node, or NOT_SOLVED if that is not enough for the goal."""
     first = _bucket(flags, a, h, b, g, rest, table)
     for place in range(BUCKET):
         row = table[first ^ place]
@@ -134,7 +134,7 @@ def _note(
     table: Table,
     counts: Array,
 ) -> None:
-    """Put a node into the table, in place of what is oldest or was least work."""
+    """Put a node into the table, replacing the oldest one or the one that took least work."""
     first = _bucket(flags, a, h, b, g, rest, table)
     kind |= counts[AGE] << 2
     worst, least = first, counts[BUDGET] + 1
@@ -154,17 +154,17 @@ def _note(
 
 @compiled
 def _weigh(flags: int, goal: int, first: int, end: int, moves: Table, counts: Array) -> tuple[int, int, int]:
-    """Weigh the turns: few replies are light, then many cards kept; a turn that refuted another before is lighter.
+    """Weigh the turns: lighter with fewer replies, then with more cards left, and if it refuted a turn before.
 
-    Gives the end of those that may reach the goal; the most that others are worth; and the place of a turn that
-    reaches the goal at once, leaving no reply, or -1.
+    Returns the end of the turns that may reach the goal, the most that the others are worth, and the place of a turn
+    that reaches the goal at once because it leaves no reply, or -1.
     """
     killers = KILLERS + 2 * counts[PLY]
     kept, most = first, -NOT_SOLVED
     for at in range(first, end):
         if flags & POINTS:
             value = stake(flags, moves[at, COLOUR], moves[at, OWN])
-            if value < goal:  # the opponent would rather go out
+            if value < goal:  # the opponent would rather drop out
                 most = max(most, value)
                 continue
         replies, how = moves[at, REPLIES], moves[at, HOW]
@@ -198,9 +198,9 @@ def search(
     counts: Array,
     first: int,
 ) -> int:
-    """What a round is worth to the mover, who has palette `a` and hand `h` against `b` and `g`.
+    """A bound on what a round is worth to the current player, with palette `a` and hand `h` against `b` and `g`.
 
-    At least so much where that reaches the goal, at most so much where it does not; NOT_SOLVED when the budget ran out.
+    It is a lower bound if it reaches the goal, an upper bound if not; NOT_SOLVED if the budget ran out.
     """
     counts[NODES] += 1
     if counts[NODES] > counts[BUDGET]:
@@ -270,7 +270,7 @@ def new_table(bits: int) -> Table:
 def value_of(
     state: Array, flags: int, goal: int, deck: Array, table: Table, work: Table, moves: Table, counts: Array
 ) -> int:
-    """What a round is worth to the seat to move, whose turn has not begun: as `search`."""
+    """A bound on what a round is worth to the current seat at the start of its turn, like `search`."""
     seat = state[SEAT]
     other = following(seat, state[OUT], state[PLAYERS])
     a, h, b, g = state[PALETTE + seat], state[HAND + seat], state[PALETTE + other], state[HAND + other]

@@ -1,4 +1,4 @@
-"""How the compiled core writes a position: one array of integers; and a step: one integer."""
+"""The core's format: a position is one array of integers, a step is one integer."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Array: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 Table: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 Reals: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 
-# Where things stand in a state.
+# Where things are in a state.
 PALETTE, HAND, SCORED = 0, 4, 8
 OUT, RULE, SEAT, PLAYERS, WINNER = 12, 13, 14, 15, 16
 PHASE, BOUND, BEGUN, LAST, KNOWN, PACK, DECK_SIZE = 17, 18, 19, 20, 21, 22, 23
 SCORE = 24  # the strength of each palette under each rule: seat * 7 + rule
-BAR = SCORE + 28  # the best of the mover's rivals under each rule
-DECK = BAR + 7  # the card drawn next stands last
+BAR = SCORE + 28  # the best of the current player's rivals under each rule
+DECK = BAR + 7  # the next card to draw is last
 SIZE = DECK + 49
 
 START, FREE, ONE, FIVE, SEVEN, BONUS, LAST_BONUS = range(7)

@@ -1,6 +1,6 @@
-"""The seven rules in compiled code: how much a palette counts, and which cards would make it pass a bar.
+"""The seven rules in compiled code: how strong a palette is, and which cards would make it pass a bar.
 
-Restates `red7.rules` for speed; the tests prove the two the same. A strength is the size of the set that counts, times
+This is `red7.rules` again, for speed; the tests compare the two. A strength is the size of the set that counts, times
 64, plus the bit length of its highest card. Colours are as in `Colour`: violet 0 to red 6.
 """
 
@@ -21,7 +21,7 @@ _GAPS = COLUMN << 7  # the bits between the numbers, which no card has
 
 @compiled
 def _colours(cards: int) -> int:
-    """The colours that are there, one bit each."""
+    """The colours among these cards, one bit each."""
     cards |= cards >> 32
     cards |= cards >> 16
     return (cards | cards >> 8) & ROW
@@ -29,7 +29,7 @@ def _colours(cards: int) -> int:
 
 @compiled
 def _numbers(cards: int) -> int:
-    """The numbers that are there, one bit each at the number's lowest card."""
+    """The numbers among these cards, one bit each at the number's lowest card."""
     cards |= (cards >> 1) & 0x3F3F3F3F3F3F3F
     cards |= (cards >> 2) & 0x1F1F1F1F1F1F1F
     cards |= (cards >> 4) & 0x07070707070707
@@ -38,7 +38,7 @@ def _numbers(cards: int) -> int:
 
 @compiled
 def _but_lowest(rule: int, cards: int) -> int:
-    """These cards without the lowest of each number, under Orange; of each colour, under Yellow."""
+    """These cards without the lowest of each number (under Orange) or of each colour (under Yellow)."""
     if rule == ORANGE:
         return cards & ((cards | _GAPS) - COLUMN)
     higher = cards << 8
@@ -49,7 +49,7 @@ def _but_lowest(rule: int, cards: int) -> int:
 
 @compiled
 def _alike(rule: int, cards: int) -> int:
-    """All cards of the numbers that are there, under Orange; of the colours, under Yellow."""
+    """All cards with the numbers (under Orange) or the colours (under Yellow) of these cards."""
     if rule == ORANGE:
         there = (cards + _EVERY) & _GAPS
         return there - (there >> 7)
@@ -58,7 +58,7 @@ def _alike(rule: int, cards: int) -> int:
 
 @compiled
 def strength(rule: int, cards: int) -> int:
-    """How much these cards count under the rule; 0 for no card."""
+    """How strong these cards are under the rule; 0 if none counts."""
     if cards == 0:
         return 0
     if rule == RED:
@@ -87,13 +87,13 @@ def strength(rule: int, cards: int) -> int:
 
 @compiled
 def _above(cards: int, place: int) -> int:
-    """The cards higher than the one at that bit length."""
+    """The cards above that bit length."""
     return cards >> place << place
 
 
 @compiled
 def _joining(size: int, top: int, cards: int, bar: int) -> int:
-    """Of cards that would each join a set of that size and top, those that make it pass the bar."""
+    """Which of these cards make a set of that size and top card pass the bar if they join it."""
     wanted = bar >> 6
     if size + 1 > wanted:
         return cards
@@ -104,7 +104,7 @@ def _joining(size: int, top: int, cards: int, bar: int) -> int:
 
 @compiled
 def _passing_run(palette: int, bar: int, hand: int) -> int:
-    """As `passing`, under Indigo: each number joins the runs on both its sides."""
+    """Like `passing`, under Indigo: each number joins the runs on both sides of it."""
     wanted, highest = bar >> 6, bar & 63
     numbers = _numbers(palette)
     passed = 0
@@ -132,7 +132,7 @@ def _passing_run(palette: int, bar: int, hand: int) -> int:
 
 @compiled
 def _passing_group(rule: int, palette: int, bar: int) -> int:
-    """As `passing`, under Orange or Yellow, from all cards."""
+    """Like `passing`, under Orange or Yellow, from all cards."""
     wanted, top = bar >> 6, bar & 63
     if wanted == 0:
         return _EVERY
@@ -146,7 +146,7 @@ def _passing_group(rule: int, palette: int, bar: int) -> int:
 
 @compiled
 def passing(rule: int, palette: int, bar: int, hand: int) -> int:
-    """The cards of a hand with any one of which this palette, which does not pass the bar yet, would pass it."""
+    """The cards in a hand that would each make this palette pass the bar; it must not pass the bar yet."""
     top = bar & 63
     if rule == RED:
         return _above(hand, top)
@@ -169,7 +169,7 @@ def passing(rule: int, palette: int, bar: int, hand: int) -> int:
 
 @compiled
 def counting(rule: int, cards: int) -> int:
-    """The set by which these cards count under the rule."""
+    """The set of these cards that counts under the rule."""
     best = strength(rule, cards)
     if best == 0:
         return 0

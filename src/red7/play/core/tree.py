@@ -1,8 +1,8 @@
-"""Information-set Monte Carlo tree search in compiled code: each iteration in a world of its own, one step per node.
+"""Information-set Monte Carlo tree search in compiled code: a new world for each iteration, one step per node.
 
-There is one tree, of what one observer sees, or one for each seat, of what that seat sees. All steps are seen by all;
-a card drawn is seen by whoever draws it, and by all where everybody knew it. A node counts how often it could have been
-chosen, since not every step is there in every world.
+There is one tree of what one observer sees, or a tree per seat of what that seat sees. Everyone sees all steps; only
+the player who draws a card sees it, unless everyone knew it. A node counts how often it could have been chosen, because
+not every step is legal in every world.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from red7.play.core.state import (
 # Of a node: its first child, its next sibling, the step that leads to it and whose it is, how often taken and offered.
 FIRST, NEXT, STEP, MOVER, VISITS, OFFERED = range(6)
 _NODE = 6
-_DRAWN = 1 << 12  # in place of a step: a card drawn
-_LONGEST = 2000  # nodes on the way to a leaf, of all trees
-_FREE = 0  # where the first root would be somebody's child or sibling: the next node that is not used yet
+_DRAWN = 1 << 12  # instead of a step: a card drawn
+_LONGEST = 2000  # nodes on the way to a leaf, in all trees
+_FREE = 0  # NEXT of the first root, which has no sibling: the next unused node
 
 
 def new_tree(nodes: int) -> tuple[Table, Reals]:
-    """Room for the nodes of all trees, and for the worth of each to whoever chose it."""
+    """Space for the nodes of all trees, and for what each is worth to the player who chose it."""
     return np.zeros((nodes, _NODE), dtype=np.int64), np.zeros(nodes, dtype=np.float64)
 
 
 @compiled
 def plant(trees: int, tree: Table, totals: Reals) -> None:
-    """Begin anew, with so many roots."""
+    """Start over with this many roots."""
     for root in range(trees):
         tree[root] = 0
         totals[root] = 0.0
@@ -56,7 +56,7 @@ def plant(trees: int, tree: Table, totals: Reals) -> None:
 
 @compiled
 def _child(tree: Table, totals: Reals, node: int, key: int, seat: int) -> int:
-    """The child that a step leads to, added where it is new; -1 where there is no more room."""
+    """The child that a step leads to, added if it is new; -1 if there is no space left."""
     child: int = tree[node, FIRST]
     while child:
         if tree[child, STEP] == key:
@@ -76,9 +76,9 @@ def _child(tree: Table, totals: Reals, node: int, key: int, seat: int) -> int:
 
 @compiled
 def _choose(tree: Table, totals: Reals, node: int, found: Array, explore: float, chance: Stream) -> int:
-    """The most promising of the steps found; where some have not been tried, one of these, at random.
+    """The most promising of the steps found; if some have not been tried, a random one of them.
 
-    Steps that have been tried are taken out of `found`.
+    Removes steps that have been tried from `found`.
     """
     best, chosen = -1.0, -1
     child = tree[node, FIRST]
@@ -111,7 +111,7 @@ def _go_down(
     path: Array,
     chance: Stream,
 ) -> int:
-    """Play a world from the roots to a node that is new, or to the end; note the nodes passed, and give how many."""
+    """Play a world from the roots to a new node or to the end; record the nodes on the way and return how many."""
     trees = observers.shape[0]
     for one in range(trees):
         at[one] = one
@@ -136,7 +136,7 @@ def _go_down(
             passed += 1
             if drawn >= 0 and (observers[one] == seat or known >> drawn & 1):
                 child = _child(tree, totals, child, _DRAWN | drawn, seat)
-                growing |= child < 0  # here no step can be chosen
+                growing |= child < 0  # no step can be chosen here
                 if child >= 0:
                     path[passed] = at[one] = child
                     passed += 1
@@ -154,9 +154,9 @@ def search(
     totals: Reals,
     chance: Stream,
 ) -> None:
-    """Look into each world once more, growing the trees of the observers.
+    """Run one iteration in each world, which grows the observers' trees.
 
-    With one observer all seats choose by its tree, with several each by its own.
+    With one observer, all seats choose by its tree; with several, each by its own.
     """
     at = np.empty(observers.shape[0], dtype=np.int64)
     path = np.empty(_LONGEST, dtype=np.int64)

@@ -1,4 +1,4 @@
-"""Warming up: the whole core compiled ahead, so that nobody waits for the compiler in a game.
+"""Compiles the whole core ahead of time, so that nobody waits for the compiler in a game.
 
 python -m red7.play.core.warm
 """
@@ -16,11 +16,11 @@ from red7.play.core.cache import is_complete, note_complete
 from red7.play.core.compile import FUNCTIONS
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Called with how many functions are done, and of how many."""
+"""Called with the number of functions done and the number of all."""
 
 
 def warm_up(progress: Progress = lambda _done, _all: None) -> None:
-    """Compile whatever of the core is not in the cache yet."""
+    """Compile every function of the core that is not in the cache yet."""
     if is_complete():
         return
     for module in walk_packages(core.__path__, f"{core.__name__}."):
@@ -33,7 +33,7 @@ def warm_up(progress: Progress = lambda _done, _all: None) -> None:
 
 
 def _show_progress(done: int, everything: int) -> None:
-    """Progress as one line that is written over; where that cannot be, one line at the start."""
+    """Show progress in one line that is overwritten; if that is not possible, print one line at the start."""
     if sys.stderr.isatty():
         sys.stderr.write(f"\rCompiling the core: {done} of {everything}" + "\n" * (done == everything))
     elif not done:

@@ -1,6 +1,6 @@
-"""Whole turns in compiled code: every ending that stays in or goes out, in every edition and with every switch.
+"""Whole turns in compiled code: every way to end a turn, staying in or dropping out, in every edition and variant.
 
-Restates `red7.turn` once more, a turn at a time instead of a step at a time; the tests prove the two the same.
+This is `red7.turn` once more, a turn at a time instead of a step at a time; the tests compare the two.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from red7.play.core.state import (
 )
 from red7.play.core.strength import COLUMN, passing, strength
 
-# What is noted of a turn: how many replies it leaves, the mover's palette and hand after it, the card taken from
-# another's palette (as a set), the rule, the deck, and how it is played.
+# The record of a turn: how many replies it leaves, the player's palette and hand after it, the card taken from another
+# palette (as a set), the rule, the deck and how it is played.
 REPLIES, OWN, LEFT, TAKEN, COLOUR, PILE, HOW = range(7)
 MOVE = 8
-# A pile: the cards left of the deck that was there, times 256, plus 1 and the index of a card put on top of them.
+# A pile: the number of cards left in the old deck, times 256, plus 1 and the index of a card put on top of them.
 PUSHED = 255
-# How a turn is played: by 1 and the index of the card played last, of the card it moved, and of the discard;
-# then what was done about draws, the colours of the 5s played before, and whether it puts its player out.
+# How a turn is played: 1 plus the index of the card played last, of the card it moved and of the discard;
+# then what it did about draws, the colours of the 5s played before, and whether it puts its player out.
 PLAYED, MOVED, THROWN, CHAIN = 0, 6, 12, 23
 TO_DECK, BONUS_TAKEN, BONUS_LEFT, LAST_TAKEN, LAST_LEFT = (1 << bit for bit in range(18, 23))
 GOES_OUT = 1 << 30
 
-# What a search keeps of those around the table, by rule; twice, for a table from which a card has been taken.
+# What a search keeps about the other seats, by rule; twice, once for after a card has been taken.
 _BARS, _MINE, _FACED, _PLAYS, _OTHERS, _TARGET = range(6)
 _SPARE_ROWS = 6
-RIVALS = 12  # the palettes of the mover's rivals, how many they are, and the place, palette and hand of the target
+RIVALS = 12  # the palettes of the player's rivals, their number, and the place, palette and hand of the target
 COUNT, AIM, AIM_HAND = 3, 4, 5
 WORK = (13, 7)
 
@@ -49,7 +49,7 @@ _FIVES_SHIFT = 32
 
 @compiled
 def _look(work: Table, rows: int, taken: int) -> None:
-    """Note what the rivals' palettes count under each rule, without the card taken from one of them."""
+    """Record the strengths of the rivals' palettes under each rule, without the card taken from one of them."""
     count, aim = work[RIVALS, COUNT], work[RIVALS, AIM]
     for rule in range(7):
         others, target = 0, 0
@@ -65,7 +65,7 @@ def _look(work: Table, rows: int, taken: int) -> None:
 
 @compiled
 def _replies(flags: int, palette: int, hand: int, work: Table, rows: int) -> int:
-    """How many surviving turns the target would have, but for plays alone, which are noted by rule; none that act."""
+    """How many turns would keep the target in, without actions; turns that only play a card are recorded by rule."""
     total = 0
     after_none, after_one = hand, hand
     if flags & LIMIT:
@@ -100,9 +100,9 @@ def _close(
     moves: Table,
     at: int,
 ) -> int:
-    """Note each ending of a turn whose plays and actions are done: as it stands, or with a discard.
+    """Record each ending of a turn whose plays and actions are done: as it is, or with a discard.
 
-    `top` is the card to be drawn next, -1 for none; where it was pushed onto the deck, `size` does not count it.
+    `top` is the next card to draw, -1 for none; if it was just put onto the deck, `size` does not count it.
     """
     wins = 0
     for colour in range(7):
@@ -147,13 +147,13 @@ def _close(
 
 @compiled
 def _top(deck: Array, size: int) -> int:
-    """The card to be drawn next from so many, or -1."""
+    """The next card to draw from a deck of that size, or -1."""
     return deck[size - 1] if size else -1
 
 
 @compiled
 def _may_rob(flags: int, palette: int, rival: int) -> bool:
-    """Whether a 1 in this palette can take a card from a rival's; if it has to leave its player able to stay in."""
+    """Whether a 1 in this palette can take a card from a rival's; ignores whether its player can stay in."""
     size = popcount(rival)
     return not (flags & SPARE and size == 1) and not (flags & CAREFUL and size < popcount(palette))
 
@@ -162,7 +162,7 @@ def _may_rob(flags: int, palette: int, rival: int) -> bool:
 def _one(
     flags: int, palette: int, hand: int, rule: int, size: int, how: int, work: Table, moves: Table, at: int
 ) -> tuple[int, bool]:
-    """Note each ending of a turn after a 1 that takes a card, and give whether there is any to take."""
+    """Record each ending of a turn after a 1 that takes a card; also returns whether there is a card to take."""
     acted = False
     for place in range(work[RIVALS, COUNT]):
         rest = work[RIVALS, place]
@@ -193,7 +193,7 @@ def _seven(
     moves: Table,
     at: int,
 ) -> tuple[int, bool]:
-    """Note each ending of a turn after a 7 that moves a card, and give whether there is any to move."""
+    """Record each ending of a turn after a 7 that moves a card; also returns whether there is a card to move."""
     top = _top(deck, size)
     acted = False
     rest = palette if flags & ANY else palette ^ seven
@@ -233,9 +233,9 @@ def _act(
     moves: Table,
     at: int,
 ) -> int:
-    """Note each ending of a turn after a card other than a 5 has been played, with actions.
+    """Record each ending of a turn after playing a card other than a 5, with actions.
 
-    An action that leaves no way to stay in is not told apart from one that is forbidden for it.
+    An action that leaves no way to stay in is treated like one that is forbidden for that reason.
     """
     if card & _THREES and size:
         hand |= 1 << deck[size - 1]
@@ -255,9 +255,9 @@ def _act(
 def expand(
     flags: int, own: int, hand: int, rule: int, deck: Array, size: int, work: Table, moves: Table, first: int
 ) -> int:
-    """Note every turn that keeps in whoever has this palette and hand, against the rivals that `work` names.
+    """Record every turn that keeps a player with this palette and hand in, against the rivals in `work`.
 
-    Gives the end of the notes, beyond the last row where they do not fit. With actions, a few end alike.
+    Returns the end of the records, past the last row if they do not fit. With actions, a few turns end the same way.
     """
     _look(work, 0, 0)
     top = _top(deck, size)
@@ -273,7 +273,7 @@ def expand(
     fives = hand & _FIVES
     bound = _ONES | _SEVENS if flags & STAY else 0
     chain = 0
-    while True:  # each set of 5s; in which order they are played makes no difference
+    while True:  # each set of 5s; their order makes no difference
         palette, left = own | chain, hand ^ chain
         chained = chain >> _FIVES_SHIFT << CHAIN
         before = at
@@ -294,7 +294,7 @@ def expand(
 def _leave(
     flags: int, palette: int, hand: int, taken: int, rule: int, pile: int, how: int, work: Table, moves: Table, at: int
 ) -> int:
-    """Note that a turn ends here and puts its player out, if it does."""
+    """Record that a turn ends here and puts its player out, if it does."""
     bar = 0
     for place in range(work[RIVALS, COUNT]):
         bar = max(bar, strength(rule, work[RIVALS, place] & ~taken))
@@ -311,7 +311,7 @@ def _leave(
 def leave(
     flags: int, own: int, hand: int, rule: int, deck: Array, size: int, work: Table, moves: Table, first: int
 ) -> int:
-    """Note every turn that puts its player out; of those that are the same for all who stay, one. As `expand`."""
+    """Record every turn that puts its player out, but only one of those equal for the others. Like `expand`."""
     pile = size << 8
     at = _leave(flags, own, hand, 0, rule, pile, 0, work, moves, first)
     if not flags & ACTIONS:
@@ -335,7 +335,7 @@ def leave(
                     done = how | (index + 1) << MOVED | TO_DECK
                     at = _leave(flags, palette, left, taken, rule, pile | index + 1, done, work, moves, at)
         if card & _SEVENS and flags & ANY and not flags & STAY:
-            movable = palette | left & _FIVES  # a 5 may be played before
+            movable = palette | left & _FIVES  # a 5 may be played first
             while movable:
                 moved = movable & -movable
                 movable ^= moved

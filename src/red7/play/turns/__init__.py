@@ -1,1 +1,1 @@
-"""Endings, the ways to finish a turn: as its player sees them, and with every card open; and what one step leads to."""
+"""The ways to finish a turn, as its player sees them or with every card face up; and what one step leads to."""

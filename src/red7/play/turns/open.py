@@ -1,4 +1,4 @@
-"""Every ending of a turn, a way to finish it, with every card open."""
+"""Every way to finish a turn, with every card face up."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from red7.steps import Turn
 
 
 class OpenEnding(NamedTuple):
-    """A way to finish a turn: its steps as the core writes them, and the state they lead to."""
+    """A way to finish a turn: its steps in the core's format, and the state they lead to."""
 
     codes: tuple[int, ...]
     state: Array
 
 
 def open_endings(state: Array, flags: int) -> list[OpenEnding]:
-    """Every ending of the turn in progress; of several that lead to the same, the first."""
+    """Every ending of the current turn; if several lead to the same state, the first."""
     return list(_endings(state, flags, (), set()))
 
 
@@ -58,7 +58,7 @@ def _endings(state: Array, flags: int, codes: tuple[int, ...], met: set[bytes]) 
 
 
 def _legal_codes(state: Array, flags: int) -> list[int]:
-    """The legal steps as the core writes them, in the order of the engine."""
+    """The legal steps in the core's format, in the engine's order."""
     found = np.zeros(6, dtype=np.int64)
     legal(state, flags, found)
     codes = []
@@ -72,7 +72,7 @@ def _legal_codes(state: Array, flags: int) -> list[int]:
 
 
 def _key(state: Array) -> bytes:
-    """What must be equal for two states to be the same."""
+    """The part of a state that must be equal for two states to be the same."""
     said = state[: DECK + state[DECK_SIZE]].copy()
     if said[PHASE] != SEVEN:
         said[LAST] = -1
@@ -80,7 +80,7 @@ def _key(state: Array) -> bytes:
 
 
 def play_codes(position: Position, codes: Sequence[int]) -> tuple[Turn, Position]:
-    """The turn that ends with these steps, with what it draws, and the position after it."""
+    """The turn that ends with these steps, including its draws, and the position after it."""
     for code in codes[:-1]:
         position = position.play(STEPS[code])
     last = STEPS[codes[-1]]

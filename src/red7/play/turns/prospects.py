@@ -36,7 +36,7 @@ class Prospect(NamedTuple):
     rule: Colour
     palettes: tuple[tuple[Card, ...], ...]
     counting: tuple[Card, ...]
-    """The cards by which its player's palette counts then."""
+    """The cards in its player's palette that count then."""
     leads: bool
     """Whether its player is winning then."""
     discards: tuple[Card, ...]
@@ -44,7 +44,7 @@ class Prospect(NamedTuple):
 
 
 def prospects(view: View) -> list[Prospect]:
-    """What each legal step leads to, in their order; the view is that of the player to move."""
+    """What each legal step leads to, in order; the view must be the current player's."""
     return [_prospect(view, step, outlook) for step, outlook in view.outlook().items()]
 
 
@@ -80,7 +80,7 @@ def _after(view: View, step: Step) -> View | None:
 
 
 def _draws_in_between(view: View, step: Step) -> bool:
-    """Whether the step is a draw after which the turn goes on, as it would without."""
+    """Whether the step is a draw after which the turn goes on, with or without the card."""
     return step.verb is Verb.TAKE and _after(view, Step(Verb.DECLINE)) is not None
 
 
@@ -98,7 +98,7 @@ def _then(after: View) -> Then:
 
 
 def _open_cards_after(view: View, step: Step) -> tuple[Colour, tuple[tuple[Card, ...], ...]]:
-    """The rule in force and the palettes after a step that ends the turn or draws."""
+    """The rule and the palettes after a step that ends the turn or draws."""
     palettes = list(view.palettes)
     if step.verb is Verb.PLAY and step.card:
         palettes[view.seat] = tuple(sorted((*palettes[view.seat], step.card), reverse=True))

@@ -1,4 +1,4 @@
-"""Every ending of a turn, a way to finish it, from what its player sees."""
+"""Every way to finish a turn, from what its player sees."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from red7.turn import DONE, Moment, discards, draws, legal, rivals_of, rule_of, 
 from red7.zones import Zones
 
 Key: TypeAlias = tuple[object, ...]
-"""Where an ending leads; the same for all that make no difference."""
+"""Where an ending leads; equal if there is no difference."""
 
 
 class Ending(NamedTuple):
@@ -20,13 +20,13 @@ class Ending(NamedTuple):
 
     steps: tuple[Step, ...]
     moment: Moment
-    """The turn after these steps, before anybody is put out; cards drawn unseen are set aside."""
+    """The turn after these steps, before anyone is out; unknown cards it draws are set aside."""
     drawn: int = 0
-    """How many cards it draws unseen."""
+    """How many unknown cards it draws."""
     staying: float = 1.0
-    """The chance to stay in; 1 also where there is more to decide.
+    """The chance to stay in; also 1 if there is more to decide.
 
-    It is certain, or depends on a card drawn unseen, which may be the discard that keeps its player in.
+    It is certain, or depends on an unknown card drawn, which may be the discard that keeps its player in.
     """
 
     @property
@@ -41,7 +41,7 @@ class Ending(NamedTuple):
 
     @property
     def key(self) -> Key:
-        """Where it leads. All ways out are one, except for what they leave to whoever scores."""
+        """Where it leads. All endings that put the player out are equal, except for what they leave to the winner."""
         zones, phase = self.zones, self.moment.phase
         if self.goes_out:
             return (tuple(rivals_of(zones)), rule_of(zones)) if zones.rules.scoring else ("out",)
@@ -49,10 +49,10 @@ class Ending(NamedTuple):
 
 
 def endings(board: Board, *, past_draws: bool = False) -> list[Ending]:
-    """Every ending of the turn of the seat to move; of several that lead to the same, the shortest.
+    """Every ending of the current turn; if several lead to the same, the shortest.
 
-    An ending stops where a card is drawn unseen, since there is more to decide then. With `past_draws` it goes on to
-    the end of the turn, as if that card were kept for later turns.
+    An ending stops at the draw of an unknown card, because there is more to decide then. With `past_draws` it goes on
+    to the end of the turn, as if that card were kept for later turns.
     """
     found: dict[Key, Ending] = {}
     met: set[Key] = set()
@@ -73,7 +73,7 @@ def endings(board: Board, *, past_draws: bool = False) -> list[Ending]:
 
 
 def ending_of(board: Board, steps: Sequence[Step]) -> Ending | None:
-    """The ending that these steps begin with; None where they are too few to be one, or not legal."""
+    """The ending that these steps start with; None if they are too few or not legal."""
     ending = Ending((), board.moment)
     for step in steps:
         if step not in legal(ending.moment):
@@ -85,9 +85,9 @@ def ending_of(board: Board, steps: Sequence[Step]) -> Ending | None:
 
 
 def count_surviving(board: Board) -> dict[Step, int]:
-    """For each legal step, how many sequences of steps begin with it that finish the turn and may keep its player in.
+    """For each legal step, how many step sequences start with it, finish the turn and may keep its player in.
 
-    A step that draws a card unseen and leaves the turn open counts as one: what can follow depends on the card.
+    A step that draws an unknown card and does not end the turn counts as one: what can follow depends on the card.
     """
     counts: dict[Key, int] = {}
     start = Ending((), board.moment)
@@ -108,7 +108,7 @@ def _count_after(start: Ending, step: Step, counts: dict[Key, int]) -> int:
 
 
 def _after(ending: Ending, step: Step) -> Ending:
-    """The same with one step more; an unknown card that it draws is set aside."""
+    """The ending with one more step; an unknown card that it draws is set aside."""
     before = ending.moment
     after = take(before, step)
     is_unseen = draws(before, step) and before.zones.deck[0] is None
@@ -120,11 +120,11 @@ def _after(ending: Ending, step: Step) -> Ending:
 
 
 def _hope(zones: Zones) -> float:
-    """The chance that a card drawn unseen is a discard that keeps the mover in."""
+    """The chance that an unknown card drawn is a discard that keeps the current player in."""
     possible = unseen(zones)
     return _saving(zones, possible).bit_count() / possible.bit_count()
 
 
 def _saving(zones: Zones, cards: CardSet) -> CardSet:
-    """Of these cards, those with which on the canvas the mover would be winning."""
+    """The cards that the current player could discard to be winning."""
     return discards(zones.rules, zones.palettes[zones.seat], cards, rivals_of(zones))

@@ -1,6 +1,6 @@
-"""The commands of `red7` about the server and what it keeps, each of them thin.
+"""The commands of `red7` for the server and its stored games.
 
-Whatever is slow to load is loaded by the command that needs it: these commands are known to every `red7`.
+Every `red7` command loads this module, so each command here imports what is slow to load only when it runs.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _HOURS: Final = {"h": 1, "d": 24, "w": 7 * 24}
 _HOUR: Final = 3_600_000
 
 server = typer.Typer()
-games = typer.Typer(help="List the games that are kept, bring them out or in as files.", no_args_is_help=True)
+games = typer.Typer(help="List, export and import stored games.", no_args_is_help=True)
 server.add_typer(games, name="games", rich_help_panel=None)
 server.add_typer(tables, name="tables", rich_help_panel=None)
 
@@ -38,15 +38,15 @@ server.add_typer(tables, name="tables", rich_help_panel=None)
 @plainly
 def list_games(
     database: DatabaseUrl = None,
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many at most.")] = 20,
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="Most games to list.")] = 20,
 ) -> None:
-    """List the games that are kept, the newest first."""
+    """List the stored games, newest first."""
     from red7.server.run.stored import line_of, visiting  # noqa: PLC0415 (slow to load)
 
     with visiting(database) as storage:
         kept = storage.games(limit)
     if not kept:
-        typer.echo("No games are kept yet.", err=True)
+        typer.echo("There are no games yet.", err=True)
     for game in kept:
         typer.echo(line_of(game))
 
@@ -54,12 +54,12 @@ def list_games(
 @games.command("export", epilog="Example: red7 games export --all --to my-games")
 @plainly
 def export_games(
-    ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="Which games.")] = None,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="The games to export.")] = None,
     *,
-    everything: Annotated[bool, typer.Option("--all", help="All of them.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Export all games.")] = False,
     to: Annotated[
         Path | None,
-        typer.Option("--to", metavar="FOLDER", help="Where to write files; a single game is printed otherwise."),
+        typer.Option("--to", metavar="FOLDER", help="Folder for the files; without it, one game is printed."),
     ] = None,
     database: DatabaseUrl = None,
 ) -> None:
@@ -69,7 +69,7 @@ def export_games(
 
     ids = ids or []
     if everything == bool(ids):
-        raise Red7Error("export", "name the games to export, or --all of them")
+        raise Red7Error("export", "name the games to export, or use --all")
     if to is None and (everything or len(ids) > 1):
         raise Red7Error("export", "name a folder for the files: --to FOLDER")
     with visiting(database) as storage:
@@ -80,18 +80,18 @@ def export_games(
         total = storage.count_games() if everything else len(ids)
         written = [exchange.write(to, game) for game in track_on_stderr(chosen, "writing", total)]
     there = len(written) - sum(written)
-    typer.echo(f"{_count(sum(written), 'game')} written to {to}" + (f", {there} there already." if there else "."))
+    typer.echo(f"{_count(sum(written), 'game')} written to {to}" + (f", {there} already there." if there else "."))
 
 
 @games.command("import", epilog="Example: red7 games import my-games/*.red7")
 @plainly
 def import_games(
-    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Records; - reads standard input.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help=".red7 records; - reads standard input.")],
     database: DatabaseUrl = None,
 ) -> None:
-    """Bring .red7 files in, each checked by the engine.
+    """Import .red7 files, each checked by the engine.
 
-    A game that is there already is not brought in twice. Files that are wrong are named, and the others brought in.
+    A game that is already there is not imported twice. Invalid files are reported, and the others are imported.
     """
     from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
     from red7.server.store import exchange  # noqa: PLC0415
@@ -107,7 +107,7 @@ def import_games(
                 said = str(error) if error.code == "file" else f"{name}: {error}"
                 typer.echo(f"red7: {said}", err=True)
             else:
-                typer.echo(f"{id}  {name}" + ("" if is_new else "  (there already)"))
+                typer.echo(f"{id}  {name}" + ("" if is_new else "  (already there)"))
     if wrong:
         raise typer.Exit(1)
 
@@ -115,9 +115,10 @@ def import_games(
 @server.command(epilog="Example: red7 verify --database postgresql://red7@localhost/red7")
 @plainly
 def verify(database: DatabaseUrl = None) -> None:
-    """Play everything that is stored again, and report what differs or is damaged.
+    """Replay everything that is stored and report what differs or is damaged.
 
-    Every table from its log, with its snapshot and its game, and every game from its text. Servers may run meanwhile.
+    Tables are replayed from their logs and compared with their snapshots and games; games are replayed from their
+    text. Servers may keep running.
     """
     from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
     from red7.server.store.verify import every_check  # noqa: PLC0415
@@ -132,20 +133,20 @@ def verify(database: DatabaseUrl = None) -> None:
                 typer.echo(found)
     if wrong:
         fail(f"{_count(wrong, 'fault')} in {_count(tables, 'table')} and {_count(kept, 'game')}")
-    typer.echo(f"{_count(tables, 'table')} and {_count(kept, 'game')}: all as the engine has them.")
+    typer.echo(f"{_count(tables, 'table')} and {_count(kept, 'game')}: no differences.")
 
 
 @server.command(epilog="Example: red7 purge --older-than 90d")
 @plainly
 def purge(
-    older_than: Annotated[str, typer.Option("--older-than", metavar="TIME", help="As 90d, 12h or 8w.")],
+    older_than: Annotated[str, typer.Option("--older-than", metavar="TIME", help="For example 90d, 12h or 8w.")],
     *,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask first.")] = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """Remove tables and games that nobody has touched for long.
+    """Remove tables and games that have not been used for a while.
 
-    With them go the nicknames and lines of chat of their players, which is all that is kept of anybody.
+    This also removes their players' nicknames and chat, which is all that is stored about anyone.
     """
     from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
 
@@ -154,9 +155,7 @@ def purge(
         raise Red7Error("span", f"{quote(older_than)}: a number and h, d or w, as in 90d")
     span = int(match[1]) * _HOURS[match[2]] * _HOUR
     if not span:
-        raise Red7Error(
-            "span", f"{quote(older_than)}: an hour at least, so that no game is cleared away under its players"
-        )
+        raise Red7Error("span", f"{quote(older_than)}: at least an hour, so that no game in progress is removed")
     with visiting(database) as storage:
         old = storage.older(span)
         if not any(old):
@@ -178,9 +177,9 @@ def fair(
     ],
     database: DatabaseUrl = None,
 ) -> None:
-    """Check that a game was dealt as its server was bound to.
+    """Check that a game was dealt from its server's secret.
 
-    Compare the commitment that is printed with the one that the table showed before anybody sat down.
+    Compare the printed commitment with the one the table showed before anyone sat down.
     """
     from red7.server.store.exchange import read_record  # noqa: PLC0415 (slow to load)
     from red7.table.fairness import check  # noqa: PLC0415
@@ -192,7 +191,7 @@ def fair(
 
 
 def _kept(game: str, database: str | None) -> str:
-    """The record of a game that is given by its id; says so where it can be none."""
+    """The record of the game with that id."""
     from red7.server.run.stored import game_in, visiting  # noqa: PLC0415 (slow to load)
 
     if not _ID.fullmatch(game):
@@ -203,7 +202,7 @@ def _kept(game: str, database: str | None) -> str:
     except Red7Error as error:
         if error.code != "database-missing":
             raise
-        raise Red7Error(error.code, f"{quote(game)}: no such file, and no game either, for {error}") from None
+        raise Red7Error(error.code, f"{quote(game)}: no such file, and no such game: {error}") from None
 
 
 def _is_file(name: str) -> bool:
@@ -218,7 +217,7 @@ def _count(number: int, what: str) -> str:
 
 
 def track_on_stderr(things: Iterator[Result], what: str, total: int) -> Iterator[Result]:
-    """The same things, with a bar where somebody looks on."""
+    """The same things, with a progress bar if someone is watching."""
     console = Console(stderr=True)
     yield from track(things, what, total=total, console=console, transient=True, disable=not console.is_terminal)
 

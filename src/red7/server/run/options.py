@@ -18,19 +18,19 @@ DatabaseUrl = Annotated[
         "--database",
         metavar="URL",
         envvar="RED7_DATABASE",
-        help="postgresql://... or sqlite:///FILE; a file in your data folder otherwise.",
+        help="postgresql://... or sqlite:///FILE; by default, a file in your data folder.",
     ),
 ]
 
 
 def serve(  # noqa: PLR0917 (each is an option)
-    host: Annotated[str, typer.Option("--host", help="Where to listen.")] = _USUAL.host,
+    host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = _USUAL.host,
     port: Annotated[int, typer.Option("--port", "-p", min=1, max=65535, help="Port to listen on.")] = _USUAL.port,
     lan: Annotated[  # noqa: FBT002 (an option)
-        bool, typer.Option("--lan", help="Let others on the same network in; prints the address and a QR code.")
+        bool, typer.Option("--lan", help="Let others on your network join; prints the address and a QR code.")
     ] = False,
     public_url: Annotated[
-        str | None, typer.Option("--public-url", metavar="URL", help="What people type, behind nginx with TLS.")
+        str | None, typer.Option("--public-url", metavar="URL", help="The address people use, behind a proxy.")
     ] = None,
     database: DatabaseUrl = None,
     redis: Annotated[
@@ -39,27 +39,27 @@ def serve(  # noqa: PLR0917 (each is an option)
             "--redis",
             metavar="URL",
             envvar="RED7_REDIS",
-            help="redis://...: share the tables with other processes.",
+            help="redis://... to share tables with other processes.",
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", min=1, max=64, help="Processes; more than one need --redis.")
+        int, typer.Option("--workers", min=1, max=64, help="Server processes; more than one needs --redis.")
     ] = 1,
     thinkers: Annotated[
         int | None,
         typer.Option("--thinkers", min=1, max=64, help="Processes that think for bots.", show_default="cores - 1"),
     ] = None,
     bot_pause: Annotated[
-        float, typer.Option("--bot-pause", min=0, max=60, help="Seconds a bot takes for a turn at least.")
+        float, typer.Option("--bot-pause", min=0, max=60, help="Minimum seconds a bot takes for a turn.")
     ] = _USUAL.bot_pause,
     sockets: Annotated[
-        int, typer.Option("--sockets-per-address", min=1, help="Connections of one address at a time.")
+        int, typer.Option("--sockets-per-address", min=1, help="Most connections from one address at a time.")
     ] = _USUAL.limits.sockets,
     tables: Annotated[
-        int, typer.Option("--tables-per-address", min=1, help="New tables of one address in an hour.")
+        int, typer.Option("--tables-per-address", min=1, help="Most new tables per hour from one address.")
     ] = _USUAL.limits.tables,
     rate: Annotated[
-        float, typer.Option("--rate", min=1, help="Sustained HTTP requests per second from one address.")
+        float, typer.Option("--rate", min=1, help="Most HTTP requests per second from one address, sustained.")
     ] = _USUAL.limits.requests,
     messages: Annotated[
         float, typer.Option("--messages-per-address", min=1, help="Sustained messages per second from one address.")
@@ -78,13 +78,13 @@ def serve(  # noqa: PLR0917 (each is an option)
     ] = False,
     open_browser: Annotated[  # noqa: FBT002
         bool,
-        typer.Option("--open", help="Open the browser; use the next free port, or a server that already runs."),
+        typer.Option("--open", help="Open the browser; use the next free port, or a server that is already running."),
     ] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but the log.")] = False,  # noqa: FBT002
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print only the log.")] = False,  # noqa: FBT002
 ) -> None:
-    """Serve tables to play at together, by a link.
+    """Run a server: open tables and invite people by link.
 
-    Games are kept in a database, and go on where they were after a restart.
+    Games are stored in a database and continue after a restart.
     """
     config = Config(
         host="0.0.0.0" if lan else host,  # noqa: S104 (that is what --lan asks for)
@@ -101,9 +101,9 @@ def serve(  # noqa: PLR0917 (each is an option)
         limits=Limits(sockets=sockets, tables=tables, requests=rate, messages=messages, processor=processor),
     )
     if workers > 1 and redis is None:
-        raise Red7Error("workers", "more than one worker needs --redis URL, by which they share the tables")
+        raise Red7Error("workers", "more than one worker needs --redis URL, to share the tables")
     if config.public_url and urlsplit(config.public_url).scheme not in ("http", "https"):
-        raise Red7Error("public-url", f"{config.public_url}: a public address begins with https://")
+        raise Red7Error("public-url", f"{config.public_url}: a public address must start with https://")
     from red7.server.live.words import read_words  # noqa: PLC0415 (slow to load)
     from red7.server.run.running import run  # noqa: PLC0415
 

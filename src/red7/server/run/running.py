@@ -1,4 +1,4 @@
-"""A server at work: where it listens, how it greets whoever starts it, and how it ends."""
+"""Runs a server: where it listens, what it prints, and how it stops."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from red7.server.run.browser import show
 from red7.server.store.storage import Storage
 
 _PATIENCE = 10
-"""Seconds in which connections may end by themselves when the server is told to stop."""
+"""Seconds that connections have to close when the server stops."""
 _SOON = 2
-"""Seconds in which a server that runs on this machine answers."""
+"""Seconds to wait for a server on this machine to answer."""
 _PORTS = 100
-"""How many ports are tried for one that is free."""
+"""How many ports to try."""
 _FILES = 1_048_576
-"""Files that are open at a time at most, where the system sets no limit; each connection is one."""
+"""Most open files if the system sets no limit; each connection is one."""
 
 
 def run(config: Config, *, quiet: bool = False) -> None:
-    """Serves until it is told to stop."""
-    if hasattr(signal, "SIGPIPE"):  # by which commands end quietly: a client that hangs up must not end a server
+    """Serves until it is stopped."""
+    if hasattr(signal, "SIGPIPE"):  # commands end quietly on it, but a client that hangs up must not end a server
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     _allow_connections()
     wanted = config
@@ -44,7 +44,7 @@ def run(config: Config, *, quiet: bool = False) -> None:
     if config.redis:
         check_redis(config.redis)
     if config.workers > 1:
-        Storage.visit(config.database, create=True).close()  # says what is wrong with it before any process starts
+        Storage.visit(config.database, create=True).close()  # fails before any process starts
         _present(config, quiet=quiet)
         begin(only_trouble=config.opens)
         config.hand_on()
@@ -61,14 +61,14 @@ def run(config: Config, *, quiet: bool = False) -> None:
     _present(config, quiet=quiet)
     begin(only_trouble=config.opens)
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)  # once it has ended as it was told to, all is well
+        signal.signal(number, lambda *_: None)  # uvicorn raises them again after a clean stop
     uvicorn.Server(uvicorn.Config(app, **options(config))).run(sockets=[listening])
     if not quiet:
-        typer.echo("\nStopped. Games go on where they were when it starts again.")
+        typer.echo("\nStopped. Games will continue at the next start.")
 
 
 def _allow_connections() -> None:
-    """Lets this process, and those it starts, have as many connections as the system allows."""
+    """Lets this process and its children have as many connections as the system allows."""
     try:
         import resource  # noqa: PLC0415 (not on Windows)
     except ImportError:
@@ -81,7 +81,7 @@ def _allow_connections() -> None:
 
 
 def _show_other(config: Config) -> bool:
-    """Shows the server that runs already where this one was to be; False where there is none."""
+    """Whether a server is already running at that address; if so, shows it."""
     import httpx  # noqa: PLC0415 (slow to load)
 
     address = _address(config)
@@ -91,19 +91,19 @@ def _show_other(config: Config) -> bool:
     except (httpx.HTTPError, ValueError, LookupError, TypeError):
         return False
     if is_ours:
-        typer.echo(f"red7 serves already at {address}; Ctrl-C stops it where it was started.")
+        typer.echo(f"red7 is already running at {address}; Ctrl-C stops it where it was started.")
         show(address, patience=_PATIENCE)
     return is_ours
 
 
 def _listen(config: Config) -> socket.socket:
-    """The socket at which clients arrive; raises where somebody else has it."""
+    """The socket that clients connect to; raises if the port is taken."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=4096)
     except OSError as error:
         is_taken = _is_taken(error)
-        reason = "somebody listens there already; try another --port" if is_taken else str(error).partition(" (")[0]
+        reason = "the port is already in use; try another --port" if is_taken else str(error).partition(" (")[0]
         raise Red7Error("listen", f"cannot listen at {config.host}:{config.port}: {reason}") from None
 
 
@@ -112,7 +112,7 @@ def _is_taken(error: OSError) -> bool:
 
 
 def _free_port(config: Config) -> int:
-    """The port asked for, or the next at which nobody listens."""
+    """The requested port, or the next free one."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     for port in range(config.port, min(config.port + _PORTS, 65_536)):
         try:
@@ -125,7 +125,7 @@ def _free_port(config: Config) -> int:
 
 
 def options(config: Config) -> dict[str, Any]:
-    """How uvicorn is set up."""
+    """The settings of uvicorn."""
     return {
         "host": config.host,
         "port": config.port,
@@ -145,7 +145,7 @@ def options(config: Config) -> dict[str, Any]:
 
 
 def _present(config: Config, *, quiet: bool) -> None:
-    """Tells whoever starts the server where it is, and shows it to them if they asked for that."""
+    """Prints where the server is, and opens it in the browser if asked."""
     address = _address(config)
     if not quiet:
         greet(config, address)
@@ -158,14 +158,14 @@ def _address(config: Config) -> str:
 
 
 def greet(config: Config, address: str) -> None:
-    """Prints where the server is to be found, for people as text and for phones as a code."""
-    typer.echo(f"red7 serves at {address}")
+    """Prints the address of the server, as text and as a QR code for phones."""
+    typer.echo(f"red7 is running at {address}")
     if _is_shown(config):
-        typer.echo("Others on the same network reach it at that address, which is also this code:\n")
+        typer.echo("Others on your network can open that address, or scan this code:\n")
         segno.make(address).terminal(out=sys.stdout, compact=True)
     if site(CLIENT) is None:
         typer.echo(MISSING, err=True)
-    typer.echo("Ctrl-C stops it; games go on where they were when it starts again.")
+    typer.echo("Ctrl-C stops it; games continue at the next start.")
 
 
 def _is_shown(config: Config) -> bool:
@@ -173,12 +173,12 @@ def _is_shown(config: Config) -> bool:
 
 
 def _name(host: str) -> str:
-    """What others on the network call this machine."""
+    """The address of this machine on the network."""
     if host != "0.0.0.0":  # noqa: S104
         return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; tells by which address one would go out
+            probe.connect(("192.0.2.1", 9))  # sends nothing, but picks the outgoing address
             return str(probe.getsockname()[0])
         except OSError:
             return socket.gethostname()

@@ -1,4 +1,4 @@
-"""What is stored, as the commands ask for it. Loading this module loads the database libraries, which takes a while."""
+"""Stored games, for the commands. Importing this module loads the database libraries, which is slow."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from red7.table.table import absorb
 
 @contextmanager
 def visiting(database: str | None, *, create: bool = False) -> Iterator[Storage]:
-    """The database, for as long as a command needs it; servers may use it meanwhile."""
+    """The database, open while a command runs; servers may use it too."""
     with closing(Storage.visit(database, create=create)) as storage:
         yield storage
 
 
 def game_in(storage: Storage, id: str) -> GameRow:  # noqa: A002 (what it is)
-    """The game of that id."""
+    """The game with that id."""
     found = storage.game(id)
     if found is None:
         raise Red7Error("no-game", f"no game {quote(id)} in {storage.name}")
@@ -74,13 +74,13 @@ def _date(at: int) -> str:
 
 
 def _ending(game: Game) -> str:
-    """Who won and who gave up, as far as the record tells."""
+    """Who won and who resigned, if the record says so."""
     ended = conclusion_of(game.tags)
     told = [f"{_names(game, ended.winners)} won" if ended.winners else "not finished"]
     if ended.resigned:
         told.append(f"{_names(game, ended.resigned)} resigned")
     elif ended.why == "resigned":
-        told.append("somebody resigned")
+        told.append("someone resigned")
     return ", ".join(told)
 
 

@@ -125,7 +125,7 @@ class Reviews:
         going = self._going.get(game)
         if going:
             if asker not in going.askers:
-                raise Forbidden("not-yours", "a review is stopped by whoever has asked for it")
+                raise Forbidden("not-asker", "only whoever asked for a review can stop it")
             going.askers.remove(asker)
             if not going.askers:
                 await self._stop(going)

@@ -23,40 +23,42 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT",
-            help=f"{', '.join(OPPONENTS)}, level:1 to level:7, or seer (which sees all cards); those that search take"
-            " a budget, if you like: mcts:2000 iterations or master:100ms. Your own: mybot.py:Class, module:Class or"
+            help=f"{', '.join(OPPONENTS)}, level:1 to level:7, or seer (which sees all cards). Bots that search take"
+            " an optional budget: mcts:2000 (iterations) or master:100ms. Your own: mybot.py:Class, module:Class or"
             " 'exec:COMMAND'.",
         ),
     ],
     *,
     deals: Annotated[
-        int, typer.Option("--deals", "-d", min=1, help="How many deals, each played in every seating.")
+        int, typer.Option("--deals", "-d", min=1, help="Number of deals, each played in every seating.")
     ] = 100,
     rules: RulesText = "1.3",
     players: Players = 2,
     seed: Annotated[str, typer.Option("--seed", "-s", metavar="TEXT", help="Seed for deals and bots.")] = "1",
     processes: Annotated[
         int | None,
-        typer.Option("--processes", metavar="N", min=1, help="How many play at once.", show_default="all cores"),
+        typer.Option(
+            "--processes", metavar="N", min=1, help="Number of matches played at once.", show_default="all cores"
+        ),
     ] = None,
     ray: Annotated[
         str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local starts one here.")
     ] = None,
     work: Annotated[
         Path | None,
-        typer.Option("--work", metavar="FILE", help="Where finished matches are kept.", show_default="a file of yours"),
+        typer.Option("--work", metavar="FILE", help="File for finished matches.", show_default="in your state folder"),
     ] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Forget what was played before.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Start over: forget earlier matches.")] = False,
     strict: Strict = False,
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write the results as CSV.")] = None,
     plot: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="Draw strength against thinking time: an .svg file.")
+        Path | None, typer.Option("--plot", metavar="FILE", help="Plot strength against thinking time, as SVG.")
     ] = None,
 ) -> None:
-    """Let bots play each other: on the same deals, in every seat.
+    """Let bots play each other on the same deals, in every seat.
 
-    Ctrl-C ends the arena and shows the results so far; the same command goes on from there.
+    Ctrl-C stops the arena and shows the results so far; the same command continues it.
     """
     from red7.play.arena.pools import on_this_machine, ray_cluster  # noqa: PLC0415 (slow to load)
     from red7.play.arena.schedule import Contest  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""What the commands are given on their line, and how they refuse what is wrong with it."""
+"""The arguments that commands share, and how commands report bad input."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RulesText = Annotated[
         help="An edition (1.0 to 1.3) and switches: d discard rule, s scoring, a actions; 1.3ds is Advanced.",
     ),
 ]
-Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="How many seats.")]
+Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="Number of seats.")]
 LevelNumber = Annotated[
     int | None,
     typer.Option(
@@ -55,7 +55,7 @@ BotText = Annotated[
 Strict = Annotated[bool, typer.Option("--strict", help="Stop when a bot fails, instead of replacing it.")]
 Seed = Annotated[
     str | None,
-    typer.Option("--seed", "-s", metavar="TEXT", help="Deals the same cards every time.", show_default="random"),
+    typer.Option("--seed", "-s", metavar="TEXT", help="Deal the same cards every time.", show_default="random"),
 ]
 BudgetText = Annotated[
     str,
@@ -63,14 +63,14 @@ BudgetText = Annotated[
         "--budget",
         "-b",
         metavar="BUDGET",
-        help="How long to think about a turn: in iterations as 200, or in time as 2s.",
+        help="How long to think about a turn: iterations (200) or time (2s).",
     ),
 ]
 
 
 @contextmanager
 def checked() -> Iterator[None]:
-    """Says in one line what is wrong with what was given, and ends the command; before it, a failed bot's traceback."""
+    """Ends the command with one line if its input is wrong, after the traceback of a failed bot."""
     try:
         yield
     except (Red7Error, BadInput) as error:
@@ -84,18 +84,18 @@ def checked() -> Iterator[None]:
 def fail(message: str) -> NoReturn:
     """Ends the command with one line that says what is wrong."""
     if sys.stdout:
-        sys.stdout.flush()  # what was printed before comes first
+        sys.stdout.flush()  # earlier output comes first
     typer.echo("red7: " + " ".join(message.split("\n")), err=True)
     raise typer.Exit(1)
 
 
 def opponent_of(level: int | None, bot: str | None) -> Entrant:
-    """The bot that is asked for, by its level or by its name."""
+    """The chosen bot, by level or by name."""
     if level is not None and bot is not None:
         raise typer.BadParameter("give a level or a bot, not both.", param_hint="--level, --bot")
     opponent = enter(bot if bot is not None else f"level:{USUAL if level is None else level}")
     if opponent.uses_core and not _has_compiler():
-        raise BadInput(f"{opponent} needs the bots extra, --bot careful does not: pip install 'red7[bots]'")
+        raise BadInput(f"{opponent} needs the bots extra (--bot careful does not): pip install 'red7[bots]'")
     return opponent
 
 

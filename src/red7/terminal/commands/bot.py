@@ -1,4 +1,4 @@
-"""`red7 bot`: a bot at a table on a server, over the same protocol as everyone else."""
+"""`red7 bot`: seats a bot at a table on a server, over the same protocol as everyone else."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
     from red7.protocol.client import Client
 
 _LONGEST = 24
-"""Characters of a nickname."""
+"""Most characters in a nickname."""
 
 commands = typer.Typer()
 
 
 @commands.command("bot", epilog="Example: red7 bot http://localhost:7777/t/AbCdEfGhJk --level 4")
 def bot_command(  # noqa: PLR0917 (each is an option)
-    url: Annotated[str, typer.Argument(metavar="URL", help="The table's address, as it is sent to friends.")],
+    url: Annotated[str, typer.Argument(metavar="URL", help="The link to the table.")],
     level: LevelNumber = None,
     bot: BotText = None,
-    name: Annotated[str, typer.Option("--name", help="What it is called at the table.")] = "Robo",
+    name: Annotated[str, typer.Option("--name", help="The bot's name at the table.")] = "Robo",
     token: Annotated[
         str | None,
         typer.Option("--token", help="Token from an earlier run, to return to that seat.", envvar="RED7_TOKEN"),
     ] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
 ) -> None:
-    """Seat a bot at a table on a server, and have it play to the end of the game."""
+    """Seat a bot at a table on a server, for a whole game."""
     console = console_for(stderr=True)
     with checked():
         if not 1 <= len(name.strip()) <= _LONGEST or not name.isprintable():
@@ -51,7 +51,7 @@ def bot_command(  # noqa: PLR0917 (each is an option)
 
 
 async def _sit(client: Client, name: str) -> str:
-    """Sits down, with a number behind the name where somebody has it already; gives the name."""
+    """The name it sat down with: the one given, plus a number if that is taken."""
     for number in range(1, 5):
         called = name if number == 1 else f"{name[:22]} {number}"
         try:
@@ -61,7 +61,7 @@ async def _sit(client: Client, name: str) -> str:
                 raise
         else:
             return called
-    raise Red7Error("name-taken", f"somebody at this table is called {name}: choose another --name")
+    raise Red7Error("name-taken", f"someone at this table is called {name}: choose another --name")
 
 
 async def _play(url: str, entrant: Entrant, *, name: str, token: str | None, strict: bool) -> str:
@@ -69,15 +69,15 @@ async def _play(url: str, entrant: Entrant, *, name: str, token: str | None, str
     from red7.protocol.client import Client  # noqa: PLC0415 (slow to load)
     from red7.protocol.robot import play_seat  # noqa: PLC0415
 
-    player = Player(entrant, Random(secrets.token_hex(8)), strict=strict)  # first, since it may not be able to play
+    player = Player(entrant, Random(secrets.token_hex(8)), strict=strict)  # first, since making it may fail
     async with Client(url, token=token) as client:
         if client.view.result:
             raise Red7Error("over", "the game at this table is over")
         if client.view.you.seat is None:
             name = await _sit(client, name)
-        typer.echo(f"{name} sits at {url}; to come back to this seat: RED7_TOKEN={client.token}", err=True)
+        typer.echo(f"{name} is at {url}; to return to this seat: RED7_TOKEN={client.token}", err=True)
         view = await play_seat(client, player, FailureLog(name).note)
     if view.result is None:
-        raise Red7Error("game", "the game was broken off")
+        raise Red7Error("game", "the game was not finished")
     winners = " and ".join(view.seats[seat].name for seat in view.result.winners)
     return f"{winners} won."

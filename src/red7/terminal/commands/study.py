@@ -1,4 +1,4 @@
-"""The commands that judge: what turns are worth, a game looked over, and puzzles."""
+"""The commands for analysis, reviews and puzzles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from red7.terminal.style import console_for
 
 study = typer.Typer()
 
-# What searches is imported where it is used: it takes longer to load than other commands to run.
+# The search is imported where it is used: loading it takes longer than running other commands.
 
 
 @study.command(epilog="Example: red7 deal --seed 4 | red7 analyse -")
@@ -36,11 +36,10 @@ def analyse(
         bool, typer.Option("--all", help="Show every turn, not only the best twelve.")
     ] = False,
 ) -> None:
-    """Tell what each turn is worth.
+    """Show what each turn is worth.
 
-    That is the chance to win the round and, with scoring, the points to expect. Of a view, the cards not seen are
-    dealt anew in each iteration, as they may lie. With every card open, what two players can reach is found
-    exactly.
+    That is the chance to win the round and, with scoring, the expected points. In a view, the hidden cards are dealt
+    again at random in each iteration. If two players are left and every card is face up, the answer is exact.
     """
     with checked():
         board, limit = read_board(position), Budget.parse(budget)
@@ -55,12 +54,12 @@ def analyse(
 def review(
     file: RecordFile,
     budget: BudgetText = "200",
-    seat: Annotated[int | None, typer.Option("--seat", help="Judge the turns of this seat only.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Judge only this seat's turns.")] = None,
 ) -> None:
-    """Judge each turn of a record, and say what was better.
+    """Judge each turn of a record and say what was better.
 
-    It is judged by what its player could know: best, fine, a mistake, a blunder, or forced where there was no
-    choice. Ctrl-C ends the review; what is judged by then stays.
+    Turns are judged by what their player could know: best, fine, mistake, blunder, or forced if there was no choice.
+    Ctrl-C stops the review and keeps the verdicts so far.
     """
     with checked():
         limit = Budget.parse(budget)
@@ -81,14 +80,14 @@ def review(
 
 def _seat(number: int, game: Game) -> Seat:
     if not 0 <= number < len(game.seats):
-        raise BadInput(f"seat {number}: the record has the seats 0 to {len(game.seats) - 1}")
+        raise BadInput(f"seat {number}: the record has seats 0 to {len(game.seats) - 1}")
     return Seat(number)
 
 
 @study.command(epilog="Example: red7 puzzles --count 20 --kind win > puzzles.txt")
 def puzzles(
     *,
-    count: Annotated[int, typer.Option("--count", "-n", min=1, help="How many.")] = 10,
+    count: Annotated[int, typer.Option("--count", "-n", min=1, help="Number of puzzles.")] = 10,
     rules: RulesText = "1.3",
     players: Players = 2,
     seed: Seed = None,
@@ -96,16 +95,16 @@ def puzzles(
         str | None, typer.Option("--kind", metavar="KIND", help="win or survive.", show_default="both")
     ] = None,
     check: Annotated[
-        str | None, typer.Option("--check", metavar="FILE", help="Check the puzzles of a file instead.")
+        str | None, typer.Option("--check", metavar="FILE", help="Check the puzzles in a file instead.")
     ] = None,
     solve: Annotated[
-        str | None, typer.Option("--solve", metavar="FILE", help="Solve the puzzles of a file yourself.")
+        str | None, typer.Option("--solve", metavar="FILE", help="Solve the puzzles in a file yourself.")
     ] = None,
 ) -> None:
     """Make puzzles with exactly one right turn.
 
-    It is the only one that wins, or the only one that stays in. Each puzzle is a line of text: the kind, how hard
-    it is from 1 to 5, the position, and at the end the turn that is right.
+    It is the only turn that wins, or the only one that keeps you in. Each puzzle is a line of text: the kind, the
+    difficulty from 1 to 5, the position, and the right turn.
     """
     with checked():
         from red7.terminal.puzzles import check_puzzles, kinds_of, print_puzzles, solve_puzzles  # noqa: PLC0415

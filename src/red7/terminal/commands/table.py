@@ -1,4 +1,4 @@
-"""The commands of `red7`, each of them thin: read what is given, ask the engine, print."""
+"""The commands of `red7`: each reads its input, asks the engine and prints."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from red7.terminal.who import show_who, show_who_under
 from red7.terminal.words import Table
 
 MOST_STEPS = 12
-"""Deeper counts would outlast anybody's patience."""
+"""Deeper counts would take too long."""
 
 app = typer.Typer(
     name="red7",
-    help="The card game Red7: play it, settle who is winning, and study positions and records.",
+    help="The card game Red7: play it, see who is winning, and study positions and games.",
     epilog="Start with: red7 play",
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -81,18 +81,18 @@ def _red7(
 def play(  # noqa: PLR0917 (each is an option)
     players: Players = 2,
     humans: Annotated[
-        int, typer.Option("--humans", min=0, max=4, help="How many are people, taking turns at this keyboard.")
+        int, typer.Option("--humans", min=0, max=4, help="Number of people, taking turns at this keyboard.")
     ] = 1,
     level: LevelNumber = None,
     bot: BotText = None,
     rules: RulesText = "1.3",
     seed: Seed = None,
-    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Keep a record in a new file.")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save a record in a new file.")] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
 ) -> None:
     """Play against bots, or with friends at one keyboard."""
     if humans > players:
-        raise typer.BadParameter(f"{humans} people do not fit on {players} seats.", param_hint="--humans")
+        raise typer.BadParameter(f"{humans} people, but only {players} seats.", param_hint="--humans")
     with checked():
         opponent = opponent_of(level, bot)
         position, seed = first_deal(rules, players=players, seed=seed)
@@ -103,7 +103,7 @@ def play(  # noqa: PLR0917 (each is an option)
             console, position, humans=humans, opponent=opponent, seed=seed, record=record, strict=strict
         )
     if save:
-        console.print(f"The record is in {save}. To look the game over: red7 review {quote(save)}", soft_wrap=True)
+        console.print(f"The record is in {save}. To review the game: red7 review {quote(save)}", soft_wrap=True)
     if interrupted:
         raise typer.Exit(130)
 
@@ -116,13 +116,13 @@ def who(
     ],
     rule: Annotated[str | None, typer.Option("--rule", metavar="COLOUR", help="Show this rule only.")] = None,
 ) -> None:
-    """Settle who is winning under each of the seven rules."""
+    """Show who is winning under each of the seven rules."""
     palettes = [palette for text in palettes for palette in text.split("/")]
     if not 2 <= len(palettes) <= 4:
-        raise typer.BadParameter(f"{len(palettes)} given; two to four can be compared.", param_hint="PALETTE")
+        raise typer.BadParameter(f"{len(palettes)} given, but two to four can be compared.", param_hint="PALETTE")
     colour = read_colour(rule) if rule else None
     if rule and colour is None:
-        raise typer.BadParameter(f"{rule!a} is none of the seven colours.", param_hint="--rule")
+        raise typer.BadParameter(f"{rule!a} is not one of the seven colours.", param_hint="--rule")
     with checked():
         cards = read_palettes(palettes)
     named = {f"palette {number}": palette for number, palette in enumerate(cards, start=1)}
@@ -134,14 +134,14 @@ def who(
 
 @app.command("deal", epilog="Example: red7 deal --seed 7 | red7 show -")
 def deal_command(players: Players = 2, rules: RulesText = "1.3", seed: Seed = None) -> None:
-    """Deal a first position, and print it in the notation."""
+    """Deal the first round and print it in the notation."""
     with checked():
         typer.echo(str(first_deal(rules, players=players, seed=seed)[0]))
 
 
 @app.command(epilog="Example: red7 show 'red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1'")
 def show(position: PositionText) -> None:
-    """Print a position or a view for people to read."""
+    """Draw a position or a view."""
     with checked():
         board = read_board(position)
     show_board(console_for(), board, Table.of_seats(board.players))
@@ -149,9 +149,10 @@ def show(position: PositionText) -> None:
 
 @app.command(epilog="Example: red7 deal --seed 7 | red7 steps -")
 def steps(position: PositionText) -> None:
-    """List what may be done next, and whether it keeps one in.
+    """List the legal steps, and whether they keep you in.
 
-    Each step comes with its outlook (sure, maybe: it hangs on a card not known, no), and with what it does.
+    Each step comes with its outlook and with what it does. The outlook is sure, no, or maybe if it depends on a
+    hidden card.
     """
     console = console_for()
     with checked():
@@ -159,7 +160,7 @@ def steps(position: PositionText) -> None:
         view = board.view(board.seat) if isinstance(board, Position) else board
         found = prospects(view)
     if board.is_over:
-        typer.echo("The round is over: nothing more can be done in it.", err=True)
+        typer.echo("The round is over: there are no more steps.", err=True)
         return
     table = Table(Table.of_seats(board.players).names, you=board.seat)
     show_steps(console, view, found, table, outlook=True)
@@ -167,9 +168,9 @@ def steps(position: PositionText) -> None:
 
 @app.command(epilog="Example: red7 play --seed 7 --save game.red7; red7 replay game.red7")
 def replay(file: RecordFile) -> None:
-    """Check a record, and tell its game turn by turn.
+    """Check a record and show its game turn by turn.
 
-    Of a broken record the valid part is told, then what is wrong, and in which line and turn.
+    If a record is broken, this shows the valid part, then the error with its line and turn.
     """
     with checked():
         game, failure = Game.read(read_text(file))
@@ -182,12 +183,12 @@ def replay(file: RecordFile) -> None:
 @app.command("perft", epilog="Example: red7 deal --seed 7 | red7 perft - --depth 4 --divide")
 def perft_command(
     position: PositionText,
-    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=MOST_STEPS, help="How many steps.")],
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=MOST_STEPS, help="Number of steps.")],
     divide: Annotated[  # noqa: FBT002 (an option)
-        bool, typer.Option("--divide", help="Count for each first step, too.")
+        bool, typer.Option("--divide", help="Also count for each first step.")
     ] = False,
 ) -> None:
-    """Count all sequences of so many steps.
+    """Count all sequences of a given number of steps.
 
     Only sequences of exactly that many steps count; a finished round adds none.
     """
@@ -205,7 +206,7 @@ def perft_command(
         transient=True,
         disable=not console.is_terminal,
     )
-    found = dict(counts)  # all of it before anything is printed, so that the bar and the counts do not mix
+    found = dict(counts)  # all counts before printing, so that they do not mix with the bar
     for step, count in found.items() if divide else ():
         typer.echo(f"{step} {count}")
     typer.echo(sum(found.values()))

@@ -1,4 +1,4 @@
-"""What `?` explains: the game, the seven rules, what to type, and what may be done now."""
+"""The help page for `?`: the game, the seven rules, what to type, and what to do now."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from red7.terminal.style import field, sentence
 from red7.terminal.words import AIM, Table, lead_words, rule_name
 
 _GAME = (
-    ("the aim", "Lead when your turn ends, or you are out of the round. The last one in wins it."),
-    ("a turn", "Play a card to your palette, or discard one to the canvas, or first play one and then discard one."),
-    ("a discard", "Its colour becomes the rule. You may discard a card only if you lead after it."),
-    ("who leads", "The bigger set of cards; of equally big ones, the one with the higher top card."),
-    ("a card", "Any 7 is higher than any 6; of two 7s, red is highest, then orange and on to violet."),
+    ("the aim", "Be winning when your turn ends, or you're out of the round. The last one in wins it."),
+    ("a turn", "Play a card to your palette, discard one to the canvas, or play one and then discard one."),
+    ("a discard", "Its colour becomes the rule. You may discard only if you're winning afterwards."),
+    ("who's winning", "The player with the biggest set of cards; ties go to the higher top card."),
+    ("a card", "Any 7 is higher than any 6. Of the 7s, red is highest, then orange, and so on to violet."),
 )
 
 
 def explain(console: Console, view: View, table: Table) -> None:
-    """Prints the page that `?` asks for."""
+    """Prints the help page."""
     _section(console, "The game", [*_GAME, *_switches(view.rules, view.players)])
     console.print(Text("\nThe rules", style="bold"))
     for rule, aim in AIM.items():
         here = rule is view.rule
         line = Text("  ").append(f" {rule_name(rule):7}", style=field(rule)).append(f" {aim}")
-        console.print(line.append(", in force now" if here else ""), style="bold" if here else None)
+        console.print(line.append(" (the current rule)" if here else ""), style="bold" if here else None)
     _section(console, "What to type", list(_typing(view.rules)))
     console.print(Text("\nNow", style="bold"))
     console.print(Padding(sentence(f"{lead_words(view, table)} {asked_words(view)}"), (0, 0, 0, 2)))
@@ -47,17 +47,17 @@ def _section(console: Console, title: str, rows: Sequence[tuple[str, str]]) -> N
 
 
 def _switches(rules: Rules, players: int) -> Iterator[tuple[str, str]]:
-    """What the switches add."""
+    """What the switches add to the rules."""
     if rules.discard_rule:
         if rules.edition.discard_limit:
             yield "rule d", "A discard's number must be at least the size of your palette."
         else:
             yield "rule d", "If a discard's number is above the size of your palette, you may draw a card."
     if rules.scoring:
-        yield "rule s", "The winner of a round scores the cards that count for them, each its number."
-        yield "", f"{rules.target(players)} points end the match."
+        yield "rule s", "The winner of a round scores their cards that count; each is worth its number."
+        yield "", f"{rules.target(players)} points end the game."
     if rules.actions:
-        yield "rule a", "These act when they are played to a palette:"
+        yield "rule a", "Odd cards do something when played:"
         yield from (("", action) for action in _actions(rules))
 
 
@@ -67,35 +67,37 @@ def _actions(rules: Rules) -> Iterator[str]:
     if edition.one_spares_last_card:
         whom += " of two cards or more"
     if edition.one_is_careful:
-        whom += " no smaller than yours"
-    yield f"1: a card of {whom} goes onto the deck" + (", if you can stay in." if edition.one_is_careful else ".")
+        whom += " at least as big as yours"
+    yield f"1: take a card from {whom} and put it on the deck" + (
+        ", if you can stay in." if edition.one_is_careful else "."
+    )
     yield "3: draw a card."
     yield "5: play one more card."
     if not edition.seven_moves_any:
-        yield "7: another card of your palette goes to the canvas; you must lead at once." + (
-            " Its number must be at least the size of what is left of your palette." if rules.discard_limit else ""
+        yield "7: move another card from your palette to the canvas; you must be winning at once." + (
+            " Its number must be at least the number of cards left in your palette." if rules.discard_limit else ""
         )
     elif edition.must_stay:
-        yield "7: any card of your palette goes to the canvas or onto the deck."
-        yield "If you cannot stay in, you may not play a 1 or a 7."
+        yield "7: move any card from your palette to the canvas or onto the deck."
+        yield "If you can't stay in, you may not play a 1 or a 7."
     else:
-        yield "7: any card of your palette goes to the canvas, if you lead at once, or onto the deck."
+        yield "7: move any card from your palette onto the deck, or to the canvas if you're winning at once."
     if rules.bonus_draw and edition.seven_draws:
-        yield "Such a discard may give a draw, too, and the turn goes on."
+        yield "Moving a card to the canvas can earn you a draw too, and your turn goes on."
 
 
 def _typing(rules: Rules) -> Iterator[tuple[str, str]]:
     """What can be typed, and what it does."""
-    yield "g4", "play G4 to your palette; after that, whatever a card can still do"
+    yield "g4", "play G4 to your palette; later in the turn, do what G4 can still do"
     yield ">b2", "discard B2 to the canvas: Blue becomes the rule"
     yield "g4 b2", "play G4, then discard B2; the notation writes it +G4>B2"
     if rules.actions:
-        yield "^o6", "put O6 on the deck, where a 1 or a 7 asks for that"
+        yield "^o6", "put O6 on the deck, when a 1 or a 7 asks for it"
     if rules.discard_rule:
-        yield "y, n", "draw or not, where you may; the notation writes = and -"
+        yield "y, n", "draw or not, when you may; the notation writes = and -"
     yield ".", "end the turn"
-    yield "undo", "take back a step of this turn, as long as no card was drawn"
-    yield "show", "the table once more"
-    yield "who", "who would lead under each of the seven rules"
-    yield "hint", "the best turns, and how often they win the round, from what you have seen"
+    yield "undo", "undo a step of this turn, back to the last draw"
+    yield "show", "show the table again"
+    yield "who", "who would be winning under each of the seven rules"
+    yield "hint", "the best turns from what you've seen, and how often they win the round"
     yield "quit", "leave the game"

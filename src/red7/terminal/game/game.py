@@ -1,4 +1,4 @@
-"""A whole game in the terminal: people at one keyboard, and players that are programs."""
+"""A whole game in the terminal, with people at one keyboard and bots."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from red7.terminal.style import sentence
 from red7.terminal.words import Table, match_words, points_words, round_words, turn_words
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen, and what has scrolled off it."""
+"""Clears the screen and its scrollback."""
 _FAILED = {
     Failure.RAISED: "ran into an error",
     Failure.LATE: "took too long",
-    Failure.ILLEGAL: "chose what is not legal",
+    Failure.ILLEGAL: "chose an illegal step",
 }
-"""Said without the details, which may name cards that nobody here is to see."""
+"""No details, as they may name hidden cards."""
 
 
 class TerminalGame:
-    """A game being played. `run` plays it to its end, or until somebody leaves; `game` is what there is of it."""
+    """A game in progress. `run` plays it to the end, or until someone leaves; `game` is the game so far."""
 
     def __init__(
         self, console: Console, game: Game, players: Sequence[Player | None], *, seed: str, keep: Callable[[Game], None]
     ) -> None:
-        """The game as it stands; where a seat has no player, a person sits there. Each turn is given to `keep`."""
+        """Takes the game so far; people have the seats without a player. Calls `keep` after each turn."""
         people = [Seat(seat) for seat, player in enumerate(players) if player is None]
         self.console = console
         self.game = game
@@ -41,7 +41,7 @@ class TerminalGame:
         self.keep = keep
         self.failures = Counter[Seat]()
         self.details = ""
-        """The traceback of the first bot that raised an error. It may name cards, so it is for after the game."""
+        """The traceback of the first bot that raised an error. It may name cards, so it is shown after the game."""
         self.table = Table(game.seats, you=people[0] if len(people) == 1 else None)
         self.shares_keyboard = len(people) > 1
         self.news: list[str] = []
@@ -49,13 +49,13 @@ class TerminalGame:
 
     @property
     def position(self) -> Position:
-        """Where the game has come to."""
+        """The current position."""
         position = self.game.position
         assert isinstance(position, Position)
         return position
 
     def run(self) -> None:
-        """Plays to the end; raises Left where somebody leaves."""
+        """Plays to the end; raises Left if someone leaves."""
         while True:
             self._round()
             following = self.game.next_round(seed=self.seed)
@@ -68,8 +68,8 @@ class TerminalGame:
             self.console.print()
             target = self.position.rules.target(self.position.players)
             points = points_words(self.position, self.table)
-            self._say(f"Round {len(self.game.rounds)}. {points}; {target} end the match.")
-        elif self.players[self.position.seat]:  # a person's turn begins with an empty line of its own
+            self._say(f"Round {len(self.game.rounds)}. {points}; {target} end the game.")
+        elif self.players[self.position.seat]:  # a person's turn starts with its own empty line
             self.console.print()
         while not self.position.is_over:
             player = self.players[self.position.seat]
@@ -86,12 +86,12 @@ class TerminalGame:
             self._say(f"{match} {points_words(last.end, self.table)}.")
 
     def _say(self, words: str) -> None:
-        """Tells everybody, and remembers it for those who look away."""
+        """Prints news, and keeps it for people who are looking away."""
         self.news.append(words)
         self.console.print(sentence(words))
 
     def _say_turn(self) -> None:
-        """Tells everybody about the turn just finished."""
+        """Prints the turn just finished."""
         last = self.game.rounds[-1]
         before = last.positions[-2]
         assert isinstance(before, Position)
@@ -108,7 +108,7 @@ class TerminalGame:
             begun = bool(self.position.turn.items)
 
     def _say_failure(self, seat: Seat, decision: Decision) -> None:
-        """Tells quietly that a bot has failed, how, and how often; from now on its name shows it."""
+        """Prints in dim text how a bot failed and how often, and marks its name from now on."""
         assert decision.failure
         self.failures[seat] += 1
         self.details = self.details or decision.details
@@ -130,7 +130,7 @@ class TerminalGame:
             self._clear()
 
     def _hand_over(self, seat: Seat) -> None:
-        """Waits until nobody but the next person is looking."""
+        """Waits until only the next person is looking."""
         self.console.print()
         question = f"{self.game.seats[seat]}, your turn. Press Enter when only you are looking. "
         if ask(self.console, question).strip().lower() in QUIT:

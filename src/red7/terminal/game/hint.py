@@ -1,4 +1,4 @@
-"""What `hint` says: the best turns, from what their player has seen."""
+"""The answer to `hint`: the best turns from what the player has seen."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from red7.terminal.words import Table, counted
 
 _BUDGET: Final = Budget(iterations=100, seconds=0.5)
 _MOST: Final = 3
-"""So many turns are shown."""
+"""How many turns are shown."""
 
 
 def show_hint(console: Console, seen: Seen, table: Table) -> None:
-    """Prints the turns that do best where the hidden cards are dealt anew, and how often they win the round."""
+    """Prints the turns that do best over random deals of the hidden cards, and how often they win."""
     prepare_search(console)
-    analyse(seen, Budget(iterations=1))  # what is loaded once must not take from the time to think
+    analyse(seen, Budget(iterations=1))  # loads everything first, so that loading does not use up thinking time
     analysis = analyse(seen, _BUDGET)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -34,9 +34,9 @@ def show_hint(console: Console, seen: Seen, table: Table) -> None:
         grid.add_row(sentence(str(option)), Text(_worth(option)))
         grid.add_row("", sentence(option_words(seen.now, option, table)))
     turns, worlds = counted(len(analysis.options), "turn"), counted(analysis.worlds, "deal")
-    console.print(f"\nThe best of {turns}, tried in {worlds} of the cards you have not seen:")
+    console.print(f"\nThe best of {turns}, tried in {worlds} of the cards you haven't seen:")
     console.print(
-        "(as if both then saw all cards)" if analysis.solved > 0.5 else "(a rough guide: played out at random)"
+        "(both play on as if they saw all cards)" if analysis.solved > 0.5 else "(a rough guide: played out at random)"
     )
     console.print(Padding(grid, (0, 0, 0, 2)))
 

@@ -1,4 +1,4 @@
-"""What somebody typed, read as steps: the notation, and plainer ways to say the same."""
+"""Reads typed lines as steps: the notation, and simpler ways to write it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _COLOURS = {colour.word: colour for colour in Colour} | {colour.letter.lower(): 
 
 
 def _any_of(words: Sequence[str]) -> str:
-    """A pattern for any of the words, the longer ones first; no word may go on after it."""
+    """A pattern that matches any of the words, longest first, as whole words."""
     patterns = [re.escape(word) + (r"(?![a-z])" if word.isalpha() else "") for word in words]
     return "|".join(sorted(patterns, key=len, reverse=True))
 
@@ -52,14 +52,14 @@ _ITEM = re.compile(
 
 
 class Typed(NamedTuple):
-    """One thing typed: a card, with or without where it is to go; or an answer."""
+    """One typed item: a card, with or without a verb, or an answer."""
 
     verb: Verb | None
     card: Card | None
 
 
 def read_line(line: str) -> list[Typed] | None:
-    """What was typed, or None where it makes no sense."""
+    """The typed items, or None if the line makes no sense."""
     text, at, found = line.strip().lower(), 0, []
     while at < len(text):
         item = _ITEM.match(text, at)
@@ -75,7 +75,7 @@ def read_line(line: str) -> list[Typed] | None:
 
 
 def step_for(typed: Typed, legal: Sequence[Step], *, begins: bool) -> Step | None:
-    """The step that is meant, legal or not; None where it can be either of two. A turn begins with a play."""
+    """The intended step, legal or not, or None if it could be two. A turn begins with a play."""
     verbs = {step.verb for step in legal}
     if typed.verb:
         return Step(typed.verb, typed.card)

@@ -8,21 +8,21 @@ from rich.console import Console
 
 try:
     import readline
-except ImportError:  # where there is none, lines are typed without editing them
+except ImportError:  # without it, lines cannot be edited
     readline = None  # type: ignore[assignment]
 
 QUIT = ("q", "quit", "exit")
 _LONGEST = 200
-"""More than anybody types on purpose."""
+"""More than anyone types on purpose."""
 _LONGEST_LINE = 10_000
 
 
 class Left(Exception):
-    """Somebody has left."""
+    """Someone left the game."""
 
 
 def ask(console: Console, prompt: str) -> str:
-    """The next line typed; raises Left where there are no more."""
+    """The next line typed; raises Left at the end of input."""
     if sys.stdin is None:
         raise Left
     if sys.stdin.isatty():
@@ -32,21 +32,21 @@ def ask(console: Console, prompt: str) -> str:
             console.print()
             raise Left from None
     console.print(prompt, end="", soft_wrap=True)
-    console.file.flush()  # a program at the other end of a pipe waits for the question
+    console.file.flush()  # a program at the other end of a pipe is waiting for the question
     line = sys.stdin.readline(_LONGEST_LINE)
     answer = "".join(sign if sign.isprintable() else " " for sign in line[:_LONGEST]).strip()
-    console.print(answer, soft_wrap=True)  # so that what was printed reads like a game played by hand
+    console.print(answer, soft_wrap=True)  # so that the output reads like a game played by hand
     if not line:
         raise Left
     return answer
 
 
 def forget() -> None:
-    """Forgets what was typed, so that the next person cannot call it up again."""
+    """Clears the history of typed lines, so that the next person cannot see it."""
     if readline is not None:
         readline.clear_history()
 
 
 def confirm(console: Console, question: str) -> bool:
-    """Whether the answer is yes; anything else is no."""
+    """Whether the answer is yes; anything else means no."""
     return ask(console, f"{question} [y/N] ").strip().lower() in ("y", "yes")

@@ -1,4 +1,4 @@
-"""A game in the terminal from its first deal to its record."""
+"""A game in the terminal, from its first deal to its record."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from red7.terminal.words import listed
 
 
 def first_deal(rules: str, *, players: int, seed: str | None) -> tuple[Position, str]:
-    """A first deal and its seed, which is made up where none is given."""
+    """A first deal and its seed, which is random by default."""
     seed = secrets.token_hex(4) if seed is None else seed
     if not seed.isprintable():
         raise BadInput(f"seed {seed!a}: printable characters only")
@@ -29,23 +29,23 @@ def first_deal(rules: str, *, players: int, seed: str | None) -> tuple[Position,
 
 
 class Record:
-    """The file of a game, which was not there before; written anew after every turn, so that no turn is lost."""
+    """A new file for a game, rewritten after every turn so that no turn is lost."""
 
     def __init__(self, name: str) -> None:
-        """Makes the file, empty, so that it cannot fail to be there at the end."""
+        """Creates the file, empty, so that an error shows before the game."""
         if not name:
             raise BadInput("cannot save: a file needs a name")
         self.path = Path(name)
         try:
             self.path.open("x").close()
         except FileExistsError:
-            raise BadInput(f"cannot save to {source_name(name)}: there is such a file already") from None
+            raise BadInput(f"cannot save to {source_name(name)}: the file already exists") from None
         except (OSError, ValueError) as error:  # ValueError: a name no file can have
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise BadInput(f"cannot save to {source_name(name)}: {reason}") from None
 
     def write(self, game: Game) -> None:
-        """Puts the whole record in place of the one before, at once."""
+        """Replaces the file with the new record in one step."""
         part = self.path.with_name(f"{self.path.name}.part")
         part.write_text(str(game), encoding="utf-8", newline="\n")
         part.replace(self.path)
@@ -61,7 +61,7 @@ def play_game(
     record: Record | None = None,
     strict: bool = False,
 ) -> bool:
-    """Plays on from a deal, and says whether the game was interrupted. People have the first seats, bots the others."""
+    """Whether the game was interrupted; plays from a deal, with people in the first seats and bots in the others."""
     programs = position.players - humans
     people = ["Player"] if humans == 1 else [f"Player {number}" for number in range(1, humans + 1)]
     names = [*people, *(f"Bot {number}" for number in range(1, programs + 1))]
@@ -77,14 +77,16 @@ def play_game(
     seer = Seat(0) if humans == 1 else None
 
     def keep(game: Game) -> None:
-        if record:  # a game still going is written as the person sees it
+        if record:  # an unfinished game is written as the person sees it
             record.write(game.view(seer))
 
     playing = TerminalGame(console, Game.start(position, seats=names, tags=tags), players, seed=seed, keep=keep)
     against = f"You play against {listed(names[1:])}{kind}" if humans == 1 else f"{listed(names)}{kind} play"
     console.print(f"Red7, rules {position.rules}, seed {seed}. {against}.")
     if humans:
-        console.print("Lead when your turn ends, or you are out. ? explains, hint advises, quit leaves.")
+        console.print(
+            "Be winning when your turn ends, or you're out.\nType ? for help, hint for advice, quit to leave."
+        )
     game, interrupted = None, False
     try:
         playing.run()

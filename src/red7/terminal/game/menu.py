@@ -1,4 +1,4 @@
-"""What the player to move can do, as a table to choose from."""
+"""What the current player can do, as a table to choose from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from red7.terminal.words import Table
 
 
 def show_steps(console: Console, view: View, found: list[Prospect], table: Table, *, outlook: bool = False) -> None:
-    """Prints one line per step: how it is written, its outlook and what it does."""
+    """Prints one line per step: its notation, its outlook and what it does."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     if outlook:
@@ -34,7 +34,7 @@ def show_steps(console: Console, view: View, found: list[Prospect], table: Table
 
 
 def show_hand(console: Console, view: View, found: list[Prospect]) -> None:
-    """Prints the hand, one card per line, and what becomes of it in the palette and on the canvas."""
+    """Prints the hand, one card per line, and what each card would do in the palette and on the canvas."""
     brief = is_narrow(console)
     grid = Grid(
         box=box.SIMPLE_HEAD,

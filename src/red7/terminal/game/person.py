@@ -1,4 +1,4 @@
-"""One turn of a person in the terminal: what they see, what they type, and what comes of it."""
+"""A person's turn in the terminal: what they see, what they type, and what happens."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from red7.terminal.who import show_who
 from red7.terminal.words import Table, lead_words, rule_name, turn_words
 
 _REFUSED = {
-    "not-in-hand": "{card} is not in your hand.",
-    "not-winning": "{card} cannot go to the canvas: you would not lead under {rule}.",
-    "too-low": "{card} cannot go to the canvas: its number is below the size of your palette.",
-    "not-takeable": "Your 1 may not take {card}.",
-    "not-movable": "Your 7 may not move {card} there.",
+    "not-in-hand": "{card} isn't in your hand.",
+    "not-winning": "{card} can't go to the canvas: you wouldn't be winning under {rule}.",
+    "too-low": "{card} is too low for the canvas: its number must be at least the number of cards in your palette.",
+    "not-takeable": "Your 1 can't take {card}.",
+    "not-movable": "Your 7 can't move {card} there.",
 }
 
 
 class PersonTurn:
-    """A person's turn; `run` gives back the game after it, or raises Left."""
+    """A person's turn; `run` returns the game after it, or raises Left."""
 
     def __init__(self, console: Console, game: Game) -> None:
         self.console = console
@@ -38,26 +38,26 @@ class PersonTurn:
 
     @property
     def position(self) -> Position:
-        """Where the game has come to."""
+        """The current position."""
         position = self.game.position
         assert isinstance(position, Position)
         return position
 
     @property
     def view(self) -> View:
-        """What the person may know of it."""
+        """The position as the person sees it."""
         return self.position.view(self.seat)
 
     @property
     def is_begun(self) -> bool:
-        """Whether a step has been taken, and the turn goes on."""
+        """Whether the turn has begun and is not over."""
         return bool(self.position.turn.items)
 
     def run(self) -> Game:
         """The game after the turn."""
         self._show_table()
         if self.view.legal_steps() == [END]:
-            self._say(f"\n{lead_words(self.view, self.table)} You have no card that you could play or discard.")
+            self._say(f"\n{lead_words(self.view, self.table)} You have no card you can play or discard.")
             return self.game.play(END)
         self._show_options()
         while not self._obey(ask(self.console, "> ")):
@@ -96,10 +96,10 @@ class PersonTurn:
         show_hand(console, view, found)
 
     def _obey(self, line: str) -> bool:
-        """Does what was typed; whether that ends the turn."""
+        """Whether the typed line ends the turn; does what it says."""
         match line.lower().split():
             case []:
-                self._say("Type a card to play it, such as r7, or >r7 to make it the rule. ? explains.")
+                self._say("Type a card to play it, such as r7, or >r7 to make it the rule. Type ? for help.")
             case [word] if word in QUIT:
                 raise Left
             case ["?" | "h" | "help", *_]:
@@ -126,7 +126,7 @@ class PersonTurn:
 
     def _show_hint(self) -> None:
         try:
-            from red7.terminal.game.hint import show_hint  # noqa: PLC0415 (loads the compiler, which a game can do without)
+            from red7.terminal.game.hint import show_hint  # noqa: PLC0415 (loads the compiler, not needed to play)
         except Red7Error as error:
             if error.code != "missing-extra":
                 raise
@@ -139,15 +139,15 @@ class PersonTurn:
             self.game = self.undoable.pop()
             self._show_options()
         elif self.is_begun:
-            self._say("A card has been drawn, which cannot be undone.")
+            self._say("A card has been drawn, so that can't be undone.")
         else:
-            self._say("There is nothing to undo in this turn.")
+            self._say("There's nothing to undo in this turn.")
 
     def _take_all(self, line: str) -> bool:
-        """Takes the steps typed, or, where one is refused, none after the last draw; whether they end the turn."""
+        """Whether the typed steps end the turn. If one is refused, those after the last draw are taken back."""
         typed = read_line(line)
         if not typed:
-            self._say(f"{line.strip()!r} is no card and no command; ? explains.")
+            self._say(f"{line.strip()!r} isn't a card or a command. Type ? for help.")
             return False
         kept = self.game, list(self.undoable)
         for place, one in enumerate(typed, start=1):
@@ -156,7 +156,7 @@ class PersonTurn:
             if not refusal and not self.is_begun:
                 if place == len(typed):
                     return True
-                refusal = f"The turn ends with {step}: nothing more may follow."
+                refusal = f"Your turn ends with {step}, so nothing can follow it."
             if refusal:
                 self._say(refusal)
                 self.game, self.undoable = kept
@@ -167,9 +167,9 @@ class PersonTurn:
         return False
 
     def _take(self, step: Step) -> str:
-        """Takes a step; what speaks against it, or nothing where it was taken."""
+        """Why the step was refused; empty if it was taken."""
         if step is END and not self._may_end():
-            return "Then the turn goes on."
+            return "Your turn goes on."
         try:
             after = self.game.play(step)
         except IllegalStep as refused:
@@ -183,7 +183,7 @@ class PersonTurn:
         return ""
 
     def _may_end(self) -> bool:
-        """Asks somebody who is about to go out, and might still stay in with something else."""
+        """Whether the turn may end; asks a person who would drop out but could still stay in."""
         if self.view.outlook().get(END) is not Outlook.NO:
             return True
         earliest = (self.undoable or [self.game])[0].position
@@ -193,10 +193,10 @@ class PersonTurn:
         return confirm(self.console, "That puts you out of this round. Sure?")
 
     def _refusal(self, step: Step, refused: IllegalStep) -> str:
-        """Why a step may not be taken, said to the person."""
+        """Why a step is not allowed, said to the person."""
         if step.card and (words := _REFUSED.get(refused.code)):
             return words.format(card=step.card, rule=rule_name(step.card.colour))
         if refused.code == "must-stay":
             what = f"play {step.card}" if step.card else "end the turn"
-            return f"You may {what} only where that leaves you in, and it does not."
-        return f"Nothing asks for {step} now. {asked_words(self.view)}"
+            return f"You may {what} only if that keeps you in, and it doesn't."
+        return f"You can't do {step} now. {asked_words(self.view)}"

@@ -49,7 +49,7 @@ def test_a_review_is_stopped_by_whoever_asked_for_it_and_goes_on_where_it_was(si
     site.post(f"/games/{game}/review", expected=202, headers=ann)
     assert site.post(f"/games/{other}/review", expected=429, headers=ann)["code"] == "one-at-a-time"
     refused = site.ask("DELETE", f"/games/{game}/review", expected=403, headers=bob)
-    assert refused["code"] == "not-yours"
+    assert refused["code"] == "not-asker"
     while site.get(f"/games/{game}/review")["done"] < 1:
         site.run(asyncio.sleep(0.01))
     stopped = site.ask("DELETE", f"/games/{game}/review", headers=ann)
