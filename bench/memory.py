@@ -19,8 +19,8 @@ from typing import Any, Final
 
 import websockets
 
-from bench.load.servers import serving
 from bench.load.games import games
+from bench.load.servers import serving
 
 AT_A_TIME: Final = 20
 WAVES: Final = 3
