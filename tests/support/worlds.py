@@ -323,7 +323,7 @@ class World:
         rows = self._app.state.storage.rows_after(self.table, self._kept)
         self._kept += len(rows)
         facts = [fact for row in rows for fact in read_row(row)[1]]
-        self.outcomes.append(tuple(one for one in facts if one.kind not in ("drafted", "dealt", "created")))
+        self.outcomes.append(tuple(one for one in facts if one.kind not in ("dealt", "created")))
         position = self.state.position
         if position and self.state.round == 1:
             eyes = None if self.viewer.seat is None else Seat(self.viewer.seat)

@@ -27,7 +27,7 @@ _LETTERS = tuple([colour.letter for colour in Colour])
 _QUOTED = {card: f'"{card}"' for card in cards_in(ALL_CARDS)}
 
 
-def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> Board:
+def board_of(shown: View | Position, *, tells_steps: bool = True) -> Board:
     """What a client is shown of a view; of a position, every hand and what its mover may do."""
     zones = shown.moment.zones
     rule = rule_of(zones)
@@ -42,11 +42,10 @@ def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True)
         seats=tuple(_seats(zones, rule)),
         winner=zones.seat if zones.is_over else None,
         steps=_steps(shown, zones, rule) if tells_steps and _may_move(shown, zones) else None,
-        undo=undo,
     )
 
 
-def board_text(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
+def board_text(shown: View | Position, *, tells_steps: bool = True) -> str:
     """The same as JSON, put together from parts that are the same for many boards: a server writes little else."""
     zones = shown.moment.zones
     _, palettes, hands, hidden, scored, out, canvas, deck, _, seat, is_over = zones
@@ -61,7 +60,7 @@ def board_text(shown: View | Position, *, undo: int = 0, tells_steps: bool = Tru
     return (
         f'{{"text":"{shown}","rule":"{_LETTERS[rule]}","canvas":[{",".join([_QUOTED[card] for card in canvas])}],'
         f'"deck":{len(deck)},"seat":{seat},"turn":"{shown.turn}","leading":{"null" if leading is None else leading},'
-        f'"seats":[{",".join(seats)}],"winner":{seat if is_over else "null"},"steps":{steps},"undo":{undo}}}'
+        f'"seats":[{",".join(seats)}],"winner":{seat if is_over else "null"},"steps":{steps}}}'
     )
 
 

@@ -93,7 +93,7 @@ def _turn_text(fact: facts.Turned, after: Table, viewer: Viewer, at: int) -> str
 
 
 def _board_text(shown: Shown) -> str:
-    return board_text(shown.view, undo=shown.undo, tells_steps=shown.tells_steps)
+    return board_text(shown.view, tells_steps=shown.tells_steps)
 
 
 def _moves(before: Table, fact: Fact) -> bool:

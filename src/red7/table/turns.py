@@ -12,7 +12,7 @@ from red7.record import Entry, Round
 from red7.rules import Rules, Seat
 from red7.steps import Draw, Step, Turn, Verb
 from red7.table import fairness
-from red7.table.facts import Dealt, Drafted, Drew, Fact, GameOver, RoundOver, Turned
+from red7.table.facts import Dealt, Drew, Fact, GameOver, RoundOver, Turned
 from red7.table.refusal import Refusal
 from red7.table.state import Table
 
@@ -78,32 +78,27 @@ def _seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
         yield entry, position.turn_seen(entry.turn, seat)
 
 
-def played(table: Table, seat: int, text: str, *, may_draft: bool, replaced: bool = UNSET) -> list[Fact]:
-    """What comes of steps that follow on those which everybody has seen."""
-    before = table.position
-    assert before
-    steps = Turn.parse(text).steps
-    position, is_finished, is_drawn = before, False, False
-    for step in steps:
+def played(table: Table, seat: int, text: str, *, replaced: bool = UNSET) -> list[Fact]:
+    """What comes of steps that follow those which everybody has seen; they have to end the turn or to draw a card."""
+    position, is_finished, is_drawn = table.position, False, False
+    assert position
+    for step in Turn.parse(text).steps:
         if is_finished:
             raise Refusal("turn-over", f"{step} is not legal: the turn is over")
         if is_drawn:
             raise Refusal("after-draw", f"{step} has to wait: the card drawn before it is not known yet")
         try:
-            after = position.play(step)
+            position = position.play(step)
         except IllegalStep as error:
             raise Refusal(error.code, error.message) from None  # not with the position, which holds every card
-        done = after.turn.items
+        done = position.turn.items
         is_finished = not done
         is_drawn = not is_finished and isinstance(done[-1], Draw)
-        position = after
     if is_finished:
         return [Turned(seat=seat, steps=text, replaced=replaced)]
     if is_drawn:
         return [Drew(seat=seat, steps=text, replaced=replaced)]
-    if not may_draft:
-        raise Refusal("unfinished", "the turn is neither finished nor waits for a card")
-    return [] if steps == table.draft else [Drafted(seat=seat, steps=text)]
+    raise Refusal("unfinished", "the turn is not finished: send its steps to the end, or up to a draw")
 
 
 def given_up(position: Position, seat: int) -> Turned:

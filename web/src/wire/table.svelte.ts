@@ -195,12 +195,8 @@ export class Table {
       case "event":
         this.happened(message);
         break;
-      case "draft":
-        if (this.view && message.seq === this.view.seq) this.view = { ...this.view, board: message.board };
-        break;
       case "resumed":
         this.ahead = message.now - Date.now(); // what was missed told the time at which it happened
-        if (this.view && message.board) this.view = { ...this.view, board: message.board };
         this.arrived();
         break;
       case "watching":
