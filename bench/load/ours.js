@@ -21,7 +21,7 @@ class Seat {
       address,
       path: `/api/tables/${id}/socket`,
       headers: { authorization: `Bearer ${this.token}` },
-      opened: () => this.say({ type: 'hello', version: 1 }),
+      opened: () => this.say({ type: 'hello', version: 2 }),
       heard: (text) => this.heard(JSON.parse(text)),
       lost: (why) => this.leaving || fail(new Error(why)),
     });

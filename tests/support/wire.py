@@ -20,6 +20,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from red7.protocol import VERSION
 from red7.protocol.client import after
 from red7.protocol.decoding import Decoder, decode
 from red7.protocol.messages import Bye, Done, Event, FromServer, Outcome, Pong, Refused, Resumed, View, Watching
@@ -108,7 +109,7 @@ class Guest:
         )
         self._socket = self._connecting.__enter__()
         if hello:
-            self.say("hello", version=1, last=last, seat=seat)
+            self.say("hello", version=VERSION, last=last, seat=seat)
             self.until(lambda one: isinstance(one, View | Resumed | Bye))
 
     def __enter__(self) -> Self:

@@ -40,7 +40,7 @@ def given(url: str) -> Iterator[tuple[Guest, Guest]]:
     ("first", "text"),
     [
         ('{"type":"ping"}', "hello comes first"),
-        ('{"type":"hello","version":2}', "version 1"),
+        ('{"type":"hello","version":1}', "version 2"),
         ('{"type":"hello"}', "version"),
         ("[]", "message"),
         (b"{}", "not bytes"),

@@ -128,7 +128,7 @@ export class Table {
   private dial(): void {
     const isSocket = this.refusals < PATIENCE;
     const last = this.seesAnew ? null : (this.view?.seq ?? null);
-    const hello: Hello = { type: "hello", version: 1, last, seat: this.seat ?? null };
+    const hello: Hello = { type: "hello", version: 2, last, seat: this.seat ?? null };
     this.line = (isSocket ? overSocket : overStream)(this.id, hello, {
       heard: (message) => this.heard(message),
       cut: () => {
