@@ -31,8 +31,8 @@ def positions(rules: str, *, players: int, seed: str) -> list[Position]:
 def test_a_board_says_what_the_engine_says(rules: str, players: int) -> None:
     for position in positions(rules, players=players, seed=f"{rules}/{players}"):
         for shown in (position, position.view(position.seat), position.view(None)):
-            board = board_of(shown, undo=2)
-            assert json.loads(BoardTexts(shown).text(shown, undo=2)) == json.loads(encode(board))
+            board = board_of(shown)
+            assert json.loads(BoardTexts(shown).text(shown)) == json.loads(encode(board))
             assert BoardTexts(shown).text(shown) == BoardTexts(position.view(None)).text(shown), (
                 "what is open is the same"
             )
@@ -40,7 +40,7 @@ def test_a_board_says_what_the_engine_says(rules: str, players: int) -> None:
             assert board.rule == position.rule.letter
             assert board.leading == position.winning
             assert board.winner == position.winner
-            assert (board.deck, board.seat, board.undo) == (position.deck_size, position.seat, 2)
+            assert (board.deck, board.seat) == (position.deck_size, position.seat)
             assert board.canvas == tuple(map(str, position.canvas))
             for seat, one in enumerate(board.seats):
                 assert one.palette == tuple(map(str, position.palettes[seat]))

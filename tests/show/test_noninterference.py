@@ -97,7 +97,7 @@ def test_a_leak_is_noticed(leak: Callable[[pytest.MonkeyPatch], None], monkeypat
 
 
 def test_what_a_bot_is_given_is_its_own_view() -> None:
-    """A bot that stands in sees what its seat has seen, and nothing of what was drafted."""
+    """A bot that stands in sees what its seat has seen."""
     world = World(deal(Rules.parse("1.3dsa"), players=2, seed="1"), Viewer(PERSONS[0], 0))
     mover = world.state.mover
     assert mover is not None

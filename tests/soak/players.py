@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 import httpx
 
-from red7 import Red7Error, Turn
+from red7 import Red7Error
 from red7.protocol.client import Client
 from red7.protocol.commands import Asked, HandOver, Next, Play, React, Say, TakeBack
-from red7.protocol.views import TableView
+from red7.protocol.views import Board, TableView
 
 RULES: Final = ("1.3", "1.3d", "1.3a", "1.3ds", "1.0da", "1.1a", "1.2dsa")
 NAMES: Final = ("Ann", "Bob", "Cy", "Dee")
@@ -75,15 +75,8 @@ async def new_token(url: str) -> str:
                 await asyncio.sleep(0.1)
 
 
-def steps_so_far(view: TableView) -> str:
-    """The draft."""
-    assert view.board
-    steps = Turn.parse(view.board.turn).steps
-    return "".join(map(str, steps[len(steps) - view.board.undo :]))
-
-
 class RandomPlayer:
-    """Plays a seat step by step, mostly so as to stay in; chats, takes steps back, hands its seat over and back."""
+    """Plays a seat, looking ahead step by step, mostly so as to stay in; chats, hands its seat over and back."""
 
     def __init__(self, client: Client, notes: Notes, chance: Random) -> None:
         self._client, self._notes, self._chance = client, notes, chance
@@ -99,11 +92,11 @@ class RandomPlayer:
                 if view.you.seat is None:
                     done = await self._client.sit(name)
                     self._note(done.id)
-                elif (command := self._command(view)) is not None:
+                elif (command := await self._command(view)) is not None:
                     await self._ask(command)
         raise AssertionError
 
-    def _command(self, view: TableView) -> Asked | None:
+    async def _command(self, view: TableView) -> Asked | None:
         chance, ident, seq = self._chance, self._client.new_id(), view.seq
         assert view.you.seat is not None
         own = view.seats[view.you.seat]
@@ -119,16 +112,19 @@ class RandomPlayer:
             return Say(id=ident, seq=seq, text="hm")
         if chance.random() < 0.05:
             return React(id=ident, seq=seq, reaction="thinking")
-        return self._play(view, ident)
+        return Play(id=ident, seq=seq, steps=await self._turn(view.board))
 
-    def _play(self, view: TableView, ident: str) -> Asked:
-        assert view.board
-        assert view.board.steps
-        if view.board.undo and self._chance.random() < 0.1:
-            return Play(id=ident, seq=view.seq, steps="")
-        staying = [step for step in view.board.steps if step.outlook != "no"] or view.board.steps
-        step = self._chance.choice(staying)
-        return Play(id=ident, seq=view.seq, steps=steps_so_far(view) + step.step)
+    async def _turn(self, board: Board) -> str:
+        """Steps to the turn's end, or up to a draw."""
+        steps = ""
+        while board.steps:
+            staying = [step for step in board.steps if step.outlook != "no"] or board.steps
+            steps += self._chance.choice(staying).step
+            led = await self._client.look(steps)
+            if led.ends or led.draws:
+                break
+            board = led.board
+        return steps
 
     async def _ask(self, command: Asked) -> None:
         await self._client.ask(command)

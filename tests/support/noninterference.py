@@ -82,7 +82,7 @@ class World:
                 self.heard.append(f"refused {refusal.code} {refusal.message}")
             self.heard.append(self.everything())
             return
-        self.outcomes.append(tuple(fact for fact in facts if fact.kind not in ("drafted", "dealt", "created")))
+        self.outcomes.append(tuple(fact for fact in facts if fact.kind not in ("dealt", "created")))
         for fact in facts:
             after = apply(before, fact, order.at) if before else self.table
             viewer = self.viewer if after.seats_of(self.viewer.person) else Viewer(self.viewer.person, None)

@@ -18,7 +18,7 @@ from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
 from red7.show.views import Viewer, look, record, view, viewer_for
 from red7.steps import Draw
 from red7.table.clock import deadline
-from red7.table.facts import Drafted, Fact, Muted, ProposalMade
+from red7.table.facts import Fact, Muted, ProposalMade
 from red7.table.orders import BotPlays, Come, Continue, Expire, Go, Open, Order, Settings
 from red7.table.refusal import Refusal
 from red7.table.state import Table
@@ -198,8 +198,6 @@ class PlayMachine(RuleBasedStateMachine):
         if event:
             assert event.seq == known.seq + 1
             return after(known, event)
-        if isinstance(fact, Drafted) and viewer.seat == fact.seat:
-            return replace(known, board=view(then, viewer, self.at).board)
         return known
 
     # --- what holds --------------------------------------------------------------------------------------------------
@@ -231,7 +229,7 @@ class PlayMachine(RuleBasedStateMachine):
             return
         for person in EVERYBODY:
             board = self.fresh(person).board
-            if board and (board.steps is not None or board.undo):
+            if board and board.steps is not None:
                 assert self.table.mover in self.table.seats_of(person)
 
     @invariant()
@@ -305,6 +303,7 @@ class PlayMachine(RuleBasedStateMachine):
             outcome = look(table, Viewer(person, mover), Look(id="look", steps=steps))
             assert outcome.ends is (whole and not position.turn.items)
             self.ask(person, asked.Play, steps=steps, seat=mover, seq=seq)
+            assert whole or self.table is table, "part of a turn changes nothing"
 
     @rule(who=seats, server=servers, comes=st.booleans())
     def connect(self, who: int, server: str, comes: bool) -> None:

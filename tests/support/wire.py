@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import TracebackType, UnionType
@@ -21,15 +20,15 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from red7.protocol import VERSION
 from red7.protocol.client import after
 from red7.protocol.decoding import Decoder, decode
-from red7.protocol.messages import Bye, Done, Draft, Event, FromServer, Pong, Refused, Resumed, View, Watching
+from red7.protocol.messages import Bye, Done, Event, FromServer, Outcome, Pong, Refused, Resumed, View, Watching
 from red7.protocol.tables import OpenedTable
 from red7.protocol.views import TableView
 from red7.server.config import Config, Limits
 from red7.server.http.app import make_app
 from red7.server.run.running import options
-from tests.soak.players import steps_so_far
 from tests.support.serving import Served, free_port
 from tests.support.tables import DRAWS
 
@@ -110,7 +109,7 @@ class Guest:
         )
         self._socket = self._connecting.__enter__()
         if hello:
-            self.say("hello", version=1, last=last, seat=seat)
+            self.say("hello", version=VERSION, last=last, seat=seat)
             self.until(lambda one: isinstance(one, View | Resumed | Bye))
 
     def __enter__(self) -> Self:
@@ -177,14 +176,38 @@ class Guest:
         """Takes a seat."""
         return self.do("sit", nickname=name, bits=bits, seat=seat)
 
+    def look(self, steps: str) -> Outcome:
+        """Where steps of the own turn would lead."""
+        self._number += 1
+        ident = f"{self._prefix}-{self._number}"
+        while True:
+            self.say("look", id=ident, steps=steps)
+            found = self.until(lambda one: isinstance(one, Outcome | Refused) and one.id == ident)
+            if isinstance(found, Outcome):
+                return found
+            assert isinstance(found, Refused)
+            assert found.code == "rate", found
+            time.sleep(0.2)
+
+    def choose(self) -> str:
+        """Steps to the end of the own turn, or up to a draw, staying in where that can be."""
+        board, steps = self.view.board, ""
+        while board and board.steps:
+            staying = [step for step in board.steps if step.outlook != "no"] or board.steps
+            steps += staying[0].step
+            led = self.look(steps)
+            if led.ends or led.draws:
+                break
+            board = led.board
+        return steps
+
     def turn(self) -> str:
-        """Finishes the own turn step by step, staying in where that can be; the last steps sent."""
-        drafted = ""
+        """Finishes the own turn; the last steps sent."""
+        steps = ""
         while self.view.board and self.view.board.steps:
-            staying = [step for step in self.view.board.steps if step.outlook != "no"] or self.view.board.steps
-            drafted = steps_so_far(self.view) + staying[0].step
-            self.do("play", steps=drafted)
-        return drafted
+            steps = self.choose()
+            self.do("play", steps=steps)
+        return steps
 
     # --- listening ----------------------------------------------------------------------------------------------
 
@@ -202,8 +225,6 @@ class Guest:
                 self._view = message.view
             case Event() if self._view and message.seq == self._view.seq + 1:
                 self._view = after(self._view, message)
-            case Draft() | Resumed() if message.board and self._view:
-                self._view = replace(self._view, board=message.board)
             case Watching():
                 self._onlookers = message.onlookers
             case _:

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final
 import httpx
 
 from red7 import Seat
+from red7.protocol import VERSION
 from red7.protocol import commands as asked
 from red7.protocol.encoding import encode
 from red7.server.config import Config
@@ -205,7 +206,7 @@ class World:
     async def _join(self, who: str | None, last: int | None = None) -> None:
         socket = Line(self._app, scope("websocket", f"/api/tables/{self.table}/socket", who))
         socket.put("websocket.connect")
-        socket.put("websocket.receive", text=json.dumps({"type": "hello", "version": 1, "last": last}))
+        socket.put("websocket.receive", text=json.dumps({"type": "hello", "version": VERSION, "last": last}))
         self._lines[who] = [socket]
         if who == self.who:
             query = "" if last is None else f"last={last}"
@@ -325,7 +326,7 @@ class World:
         rows = self._app.state.storage.rows_after(self.table, self._kept)
         self._kept += len(rows)
         facts = [fact for row in rows for fact in read_row(row)[1]]
-        self.outcomes.append(tuple(one for one in facts if one.kind not in ("drafted", "dealt", "created")))
+        self.outcomes.append(tuple(one for one in facts if one.kind not in ("dealt", "created")))
         position = self.state.position
         if position and self.state.round == 1:
             eyes = None if self.viewer.seat is None else Seat(self.viewer.seat)

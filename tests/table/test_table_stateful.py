@@ -15,7 +15,7 @@ from red7.protocol import commands as asked
 from red7.protocol.messages import Look
 from red7.show.views import ONLOOKER, look
 from red7.table import clock, consent, decisions, effects
-from red7.table.facts import Drafted, Fact
+from red7.table.facts import Drew, Fact
 from red7.table.orders import BotPlays, Expire, KeepRecovery, Order, Recover, RematchAt, Settings
 from red7.table.refusal import Refusal
 from red7.table.state import Table
@@ -70,7 +70,7 @@ class TableMachine(PlayMachine):
         self.move(chance, whole=True)
 
     @rule(chance=chances)
-    def draft(self, chance: Any) -> None:
+    def play_part(self, chance: Any) -> None:
         self.move(chance, whole=False)
 
     @rule(person=people, steps=st.sampled_from((".", "", "+R7", ">V1", "=", "..", "+B3+B3")), seat=st.none() | seats)
@@ -185,7 +185,7 @@ BREAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "agreement to another proposal counts": lambda patch: patch.setattr(
         consent, "_pending", lambda table, _seq: _pending(table, table.seq)
     ),
-    "draws are taken back": lambda patch: patch.setattr(consent, "Draw", Drafted),
+    "draws are taken back": lambda patch: patch.setattr(consent, "Draw", Drew),
     "the clock never runs out": lambda patch: patch.setattr(clock, "turn_deadline", _much_later(clock.turn_deadline)),
     "nobody is replaced": lambda patch: _order(patch, Expire, lambda _table, _command, _at: []),
     "somebody is replaced too early": lambda patch: _order(patch, Expire, _expired_early),

@@ -1,4 +1,4 @@
-"""Turns and rounds: drafts, draws, bots' turns, resigning, and how a match goes on."""
+"""Turns and rounds: whole turns, draws, bots' turns, resigning, and how a match goes on."""
 
 from __future__ import annotations
 
@@ -30,19 +30,18 @@ from tests.support.tables import (
 )
 
 
-def test_a_turn_is_a_draft_until_it_is_finished() -> None:
+def test_a_turn_is_played_whole() -> None:
     clerk = seated()
-    position, seq, mover = clerk.table.position, clerk.table.seq, clerk.table.mover
-    assert position
-    steps = next(steps for steps in turns_of(position) if steps.startswith("+"))
-    assert clerk.play(steps[:3]) == ["drafted"]
-    assert clerk.play(steps[:3]) == []
-    assert (clerk.table.position, clerk.table.seq) == (position, seq)
-    assert clerk.play("") == ["drafted"]
-    assert clerk.table.draft == ()
-    assert clerk.play(steps[:3]) == ["drafted"]
+    before, mover = clerk.table, clerk.table.mover
+    assert before.position
+    steps = next(steps for steps in turns_of(before.position) if steps.startswith("+"))
+    for part in ("", steps[:3]):
+        with pytest.raises(Refusal) as caught:
+            clerk.play(part)
+        assert caught.value.code == "unfinished"
+        assert clerk.table == before
     assert clerk.play(steps) == ["turned"]
-    assert clerk.table.draft == ()
+    seq = before.seq
     assert clerk.table.mover != mover
     assert clerk.table.seq == clerk.table.changed == seq + 1
 
@@ -52,7 +51,7 @@ def test_a_draw_shows_the_steps_and_goes_on() -> None:
     assert clerk.refused(ANN, asked.Play, steps="+R3>R5") == "after-draw"
     assert clerk.play("+R3") == ["drew"]
     assert str(clerk.table.position).endswith("0+R3(R5)")
-    assert clerk.play("") == []
+    assert clerk.refused(ANN, asked.Play, steps="") == "unfinished"
     assert clerk.play(".") == ["turned", "round-over", "game-over"]
     assert clerk.table.result
     assert clerk.table.result.winners == (1,)
@@ -212,7 +211,6 @@ def test_somebody_who_resigned_does_nothing_in_their_turns() -> None:
 def test_resigning_in_a_turn_that_must_go_on_finishes_it() -> None:
     """After a 5 another card must be played, after a 3 drawn from the deck the turn just ends."""
     clerk = given("red7/1 1.3a[RO/1234567/3] O6:R7R3O5/O7:R6O2R1/O4:R2 - R5O1R4O3 0")
-    assert clerk.play("+O5") == ["drafted"]
     assert clerk.play("+O5+R3") == ["drew"]
     assert clerk.kinds(ANN, asked.Resign) == ["resigned", "turned"]
     assert clerk.table.game

@@ -43,7 +43,7 @@ def turns(page: Page) -> list[tuple[int, str]]:
 
 
 def discard(player: Player) -> None:
-    """Makes Bob's first turn, in two commands."""
+    """Makes Bob's first turn, of two cards."""
     player.page.get_by_role("button", name="Yellow 3").click()
     player.page.locator("[data-deed=play-then-rule]").click()
     expect(player.page.locator("[data-deed=undo]")).to_be_visible(timeout=BACK)
@@ -92,7 +92,7 @@ class Mishaps:
 def test_a_game_over_a_stream(visit: Visit) -> None:
     """Its commands get lost, or their answers, or there are too many of them."""
     ann, bob = gather(without_sockets(visit), "mouse", "mouse", position=SHORT)
-    mishaps = Mishaps(["lost", "unanswered", "refused", "lost", "unanswered"])
+    mishaps = Mishaps(["lost", "refused", "lost", "unanswered"])
     bob.page.route("**/commands", mishaps.befall)
     discard(bob)
     expect_discarded_once(ann)
@@ -103,8 +103,8 @@ def test_a_game_over_a_stream(visit: Visit) -> None:
 
 
 def test_what_the_server_says_no_to_over_a_stream(visit: Visit) -> None:
-    """It is said, and is not asked again."""
-    _, bob = gather(without_sockets(visit), "mouse", "mouse", position=SHORT)
+    """It is said, and is not asked again; the draft stays."""
+    ann, bob = gather(without_sockets(visit), "mouse", "mouse", position=SHORT)
     asked: list[Message] = []
 
     def refuse(route: Route) -> None:
@@ -112,13 +112,12 @@ def test_what_the_server_says_no_to_over_a_stream(visit: Visit) -> None:
         route.fulfill(status=500, json={"code": "mistake", "text": "a mistake"})
 
     bob.page.route("**/commands", refuse)
-    bob.page.get_by_role("button", name="Yellow 3").click()
-    bob.page.locator("[data-deed=play-then-rule]").click()
+    discard(bob)
     expect(bob.page.get_by_text(Words("en").text("trouble-mistake")).first).to_be_visible()
     bob.page.unroute("**/commands")
-    bob.page.locator("[data-deed=play-then-rule]").click()
-    expect(bob.page.locator("[data-deed=undo]")).to_be_visible()
-    assert len(asked) == 1
+    bob.page.locator("[data-deed=discard]").click()
+    expect_discarded_once(ann)
+    assert [message["steps"] for message in asked] == ["+Y3>Y5"]
 
 
 @pytest.mark.parametrize("path", ["/t/nosuchtabl", "/t/no"])
@@ -190,6 +189,22 @@ class Wire:
 def is_discard(message: Message) -> bool:
     """Whether this is the command that ends Bob's first turn."""
     return (message["type"], message.get("steps")) == ("play", "+Y3>Y5")
+
+
+@pytest.mark.quick
+def test_a_turn_of_two_cards_is_one_command(visit: Visit) -> None:
+    """Each card that is picked up is looked at once; taking back and playing again asks for nothing."""
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    wires = Wires(lambda _wire, _message: True)
+    bob.page.route_web_socket(SOCKET, wires.lay)
+    bob.page.reload()
+    bob.page.get_by_role("button", name="Yellow 3").click()
+    bob.page.locator("[data-deed=play-then-rule]").click()
+    bob.page.locator("[data-deed=undo]").click()
+    discard(bob)
+    expect_discarded_once(ann)
+    said = [(message["type"], message.get("steps")) for wire in wires.all for message in wire.said]
+    assert said == [("hello", None), ("look", "+Y3"), ("look", "+Y3>Y5"), ("play", "+Y3>Y5")]
 
 
 @pytest.mark.parametrize("mishap", ["lost", "unanswered"])

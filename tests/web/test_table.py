@@ -82,12 +82,38 @@ def test_a_draft_is_seen_by_its_player_alone_and_can_be_taken_back(visit: Visit)
     bob.page.locator("[data-deed=play-then-rule]").click()
     palette = bob.page.get_by_role("region", name="Your palette")
     expect(palette.locator(YELLOW_FIVE)).to_be_visible()
-    bob.page.reload()  # a draft is kept by the server
+    bob.page.reload()  # a draft is kept in the tab
     expect(palette.locator(YELLOW_FIVE)).to_be_visible()
     expect(ann.page.get_by_role("region", name="Bob’s palette").locator("[data-card]")).to_have_count(1)
+    bob.visitor.context.set_offline(True)
+    expect(bob.page.get_by_text("Connection lost")).to_be_visible()
     bob.page.locator("[data-deed=undo]").click()
     expect(palette.locator(YELLOW_FIVE)).to_have_count(0)
     expect(bob.page.locator(HAND)).to_have_count(3)
+    bob.visitor.context.set_offline(False)
+    bob.page.reload()
+    expect(bob.page.locator(MINE)).to_be_visible()
+    expect(palette.locator("[data-card]")).to_have_count(1)
+
+
+def test_two_tabs_have_each_its_own_draft(visit: Visit) -> None:
+    """One that the table has moved on from is dropped."""
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    tab = bob.visitor.context.new_page()
+    tab.goto(bob.page.url)
+    for page, card in ((bob.page, "Yellow 5"), (tab, "Yellow 3")):
+        page.get_by_role("button", name=card).click()
+        page.locator("[data-deed=play-then-rule]").click()
+        expect(page.locator("[data-deed=undo]")).to_be_visible()
+    bob.page.get_by_role("button", name="Yellow 3").click()
+    bob.page.locator("[data-deed=discard]").click()
+    expect(ann.page.locator(MINE)).to_be_visible()
+    for page in (bob.page, tab):
+        expect(page.locator("[data-deed=undo]")).to_have_count(0)
+        expect(page.get_by_role("region", name="Your palette").locator(YELLOW_FIVE)).to_be_visible()
+    tab.reload()
+    expect(tab.get_by_role("region", name="Your palette").locator(YELLOW_FIVE)).to_be_visible()
+    expect(tab.locator("[data-deed=undo]")).to_have_count(0)
 
 
 @pytest.mark.quick

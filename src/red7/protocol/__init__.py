@@ -2,5 +2,5 @@
 
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the protocol. It rises when a message changes its meaning; new fields may come without that."""

@@ -19,7 +19,7 @@ from red7.protocol import VERSION
 from red7.protocol.commands import Asked, Play, Sit
 from red7.protocol.decoding import Decoder
 from red7.protocol.encoding import encode, set_fields
-from red7.protocol.messages import Bye, Done, Draft, Event, FromServer, Hello, Refused, Resumed, View
+from red7.protocol.messages import Bye, Done, Event, FromServer, Hello, Look, Outcome, Refused, View
 from red7.protocol.views import TableView
 
 _MESSAGE: Final[Decoder[FromServer]] = Decoder(FromServer)
@@ -51,7 +51,7 @@ class Client:
         self.token = token
         self.seat = seat
         self._view: TableView | None = None
-        self._asked: dict[str, tuple[Asked, asyncio.Future[Done]]] = {}
+        self._asked: dict[str, tuple[Asked | Look, asyncio.Future[Any]]] = {}
         self._news = asyncio.Condition()
         self._count = 0
         self._failure: Red7Error | None = None
@@ -122,8 +122,13 @@ class Client:
         )
 
     async def play(self, steps: str) -> Done:
-        """Takes these steps of our turn."""
+        """Plays our turn, from where others last saw it to its end, or to where it draws a card."""
         return await self.ask(Play(id=self.new_id(), seq=self.view.seq, steps=steps))
+
+    async def look(self, steps: str) -> Outcome:
+        """Where these steps of our turn would lead; nobody else is told."""
+        outcome: Outcome = await self._answer_to(Look(id=self.new_id(), steps=steps, seat=self.seat))
+        return outcome
 
     @staticmethod
     def new_id() -> str:
@@ -132,15 +137,19 @@ class Client:
 
     async def ask(self, command: Asked) -> Done:
         """Sends a command until it is answered; raises where it is refused."""
-        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self._asked[command.id] = (command, answer)
-        self._outgoing.put_nowait(encode(command))
+        done: Done = await self._answer_to(command)
+        return done
+
+    async def _answer_to(self, message: Asked | Look) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._asked[message.id] = (message, answer)
+        self._outgoing.put_nowait(encode(message))
         if self._failure:
             raise self._failure
         try:
             return await answer
         finally:
-            del self._asked[command.id]
+            del self._asked[message.id]
 
     # --- the connection -----------------------------------------------------------------------------------------
 
@@ -155,8 +164,8 @@ class Client:
                     last = self._view.seq if self._view else None
                     await socket.send(encode(Hello(version=VERSION, last=last, seat=self.seat)))
                     self._outgoing = asyncio.Queue()
-                    for command, _ in self._asked.values():
-                        self._outgoing.put_nowait(encode(command))
+                    for message, _ in self._asked.values():
+                        self._outgoing.put_nowait(encode(message))
                     sending = asyncio.create_task(self._send(socket))
                     try:
                         async for text in socket:
@@ -176,7 +185,7 @@ class Client:
 
     async def _hear(self, message: FromServer) -> None:
         match message:
-            case Done():
+            case Done() | Outcome():
                 self._answer(message.id, message)
             case Refused(code="unavailable" | "rate") if message.id in self._asked:
                 await asyncio.sleep(_SOONEST)
@@ -190,20 +199,18 @@ class Client:
                 await self._show(message.view)
             case Event() if self._view and message.seq == self._view.seq + 1:
                 await self._show(after(self._view, message))
-            case Draft() | Resumed(board=_) if message.board and self._view:
-                await self._show(replace(self._view, board=message.board))
             case Bye(again=False):
                 await self._fail(Red7Error(message.code, message.text))
             case _:
                 pass
 
-    def _answer(self, id: str, answer: Done | Red7Error) -> None:  # noqa: A002
+    def _answer(self, id: str, answer: Done | Outcome | Red7Error) -> None:  # noqa: A002
         _, waiting = self._asked.get(id, (None, None))
         if waiting and not waiting.done():
-            if isinstance(answer, Done):
-                waiting.set_result(answer)
-            else:
+            if isinstance(answer, Red7Error):
                 waiting.set_exception(answer)
+            else:
+                waiting.set_result(answer)
 
     async def _show(self, view: TableView) -> None:
         async with self._news:
@@ -212,8 +219,8 @@ class Client:
             self._news.notify_all()
 
     async def _fail(self, failure: Red7Error) -> None:
-        for command, _ in list(self._asked.values()):
-            self._answer(command.id, failure)
+        for ident in list(self._asked):
+            self._answer(ident, failure)
         async with self._news:
             self._failure = failure
             self._news.notify_all()

@@ -69,11 +69,7 @@ class Start(Asked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play(Own):
-    """These steps are my turn, from where it was last shown to others.
-
-    They are a draft, seen by their player alone, which the next such command replaces, until they end the turn or draw
-    a card.
-    """
+    """My turn, from where it was last shown to others to its end, or to where it draws a card."""
 
     type: Literal["play"] = "play"
     steps: Steps

@@ -44,7 +44,7 @@ class Ping(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look(Part):
-    """What would these steps lead to? For the seat to move, about its own turn; nothing changes."""
+    """Where would these steps lead, from where the turn was last shown to others? For the seat to move alone."""
 
     type: Literal["look"] = "look"
     id: CommandId
@@ -97,21 +97,11 @@ class Event(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Draft(Part):
-    """To the seat to move alone: its turn as drafted so far."""
-
-    type: Literal["draft"] = "draft"
-    seq: int
-    board: Board
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Resumed(Part):
-    """All that was missed has been told; `board` is there for the seat to move, with its draft."""
+    """All that was missed has been told."""
 
     type: Literal["resumed"] = "resumed"
     seq: int
-    board: Board | None
     now: Milliseconds
 
 
@@ -177,5 +167,5 @@ class Bye(Part):
 
 
 FromServer: TypeAlias = Annotated[
-    View | Event | Draft | Resumed | Done | Refused | Outcome | Pong | Watching | Bye, Tagged("type")
+    View | Event | Resumed | Done | Refused | Outcome | Pong | Watching | Bye, Tagged("type")
 ]

@@ -36,7 +36,7 @@ SeatNumber: TypeAlias = Annotated[int, Number(least=0, most=3)]
 Level: TypeAlias = Annotated[int, Number(least=min(LEVELS), most=max(LEVELS))]
 Sequence: TypeAlias = Annotated[int, Number(least=0, most=2**53)]
 Steps: TypeAlias = Annotated[str, Text(pattern=r"^([+>^][ROYGBIV][1-7]|[=.-])*$", longest=60)]
-"""Steps written together, as in `+G4>B2`; none at all takes the draft back."""
+"""Steps written together, as in `+G4>B2`."""
 CardText: TypeAlias = str
 Milliseconds: TypeAlias = int
 """Since 1970, or a span."""

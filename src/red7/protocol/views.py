@@ -59,15 +59,13 @@ class Board(Part):
     seat: int
     """The seat to move; the winner's, once the round is over."""
     turn: str
-    """The steps of the turn so far, as the viewer may know them; the mover's draft is in here, for the mover alone."""
+    """The steps of the turn so far, as the viewer may know them."""
     leading: int | None
     seats: tuple[BoardSeat, ...]
     winner: int | None
     """Who has won the round."""
     steps: tuple[StepView, ...] | None
     """What may be done next, for the seat to move alone."""
-    undo: int
-    """How many steps of the draft can be taken back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

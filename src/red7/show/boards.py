@@ -28,7 +28,7 @@ _LETTERS = tuple([colour.letter for colour in Colour])
 _QUOTED = {card: f'"{card}"' for card in cards_in(ALL_CARDS)}
 
 
-def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> Board:
+def board_of(shown: View | Position, *, tells_steps: bool = True) -> Board:
     """What a client is shown of a view; of a position, every hand and what its mover may do."""
     zones = shown.moment.zones
     rule = rule_of(zones)
@@ -43,7 +43,6 @@ def board_of(shown: View | Position, *, undo: int = 0, tells_steps: bool = True)
         seats=tuple(_seats(zones, rule)),
         winner=zones.seat if zones.is_over else None,
         steps=_steps(shown, zones, rule) if tells_steps and _may_move(shown, zones) else None,
-        undo=undo,
     )
 
 
@@ -71,7 +70,7 @@ class BoardTexts:
         ]
         self._notation = _Notation(seen)
 
-    def text(self, shown: View | Position, *, undo: int = 0, tells_steps: bool = True) -> str:
+    def text(self, shown: View | Position, *, tells_steps: bool = True) -> str:
         """The board for whoever is shown this view: the cards of hands, and the steps, are the view's."""
         zones, turn = shown.moment.zones, str(shown.turn)
         hands = [
@@ -83,10 +82,7 @@ class BoardTexts:
             told = [_step_text(step, _word(found), *after(step, found)) for step, found in shown.outlook().items()]
             steps = f"[{','.join(told)}]"
         text = str(shown) if turn or isinstance(shown, Position) else self._notation.of(shown)
-        return (
-            f'{{"text":"{text}",{self._open},"turn":"{turn}","seats":[{",".join(hands)}],'
-            f'"steps":{steps},"undo":{undo}}}'
-        )
+        return f'{{"text":"{text}",{self._open},"turn":"{turn}","seats":[{",".join(hands)}],"steps":{steps}}}'
 
 
 class _Notation:

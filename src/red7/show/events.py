@@ -137,7 +137,7 @@ class Telling:
 
 
 def _board_text(shown: Shown, boards: BoardTexts | None = None) -> str:
-    return (boards or BoardTexts(shown.view)).text(shown.view, undo=shown.undo, tells_steps=shown.tells_steps)
+    return (boards or BoardTexts(shown.view)).text(shown.view, tells_steps=shown.tells_steps)
 
 
 def _muted(fact: facts.Said | facts.Reacted) -> facts.Said | facts.Reacted:

@@ -60,16 +60,15 @@ def view(table: Table, viewer: Viewer, now: int) -> TableView:
 
 
 def board(table: Table, viewer: Viewer) -> Board | None:
-    """The cards as a viewer may know them; with the draft, for whoever drafts it."""
+    """The cards as a viewer may know them."""
     shown = shown_to(table, viewer)
-    return board_of(shown.view, undo=shown.undo, tells_steps=shown.tells_steps) if shown else None
+    return board_of(shown.view, tells_steps=shown.tells_steps) if shown else None
 
 
 class Shown(NamedTuple):
     """What a viewer sees of the cards."""
 
     view: View
-    undo: int
     tells_steps: bool
 
 
@@ -79,11 +78,8 @@ def shown_to(table: Table, viewer: Viewer) -> Shown | None:
     if position is None:
         return None
     seat = None if viewer.seat is None else Seat(viewer.seat)
-    if seat is None or seat != table.mover:
-        return Shown(position.view(seat), undo=0, tells_steps=False)
-    for step in table.draft:
-        position = position.play(step)
-    return Shown(position.view(seat), undo=len(table.draft), tells_steps=_may_play(table, seat))
+    tells_steps = seat is not None and seat == table.mover and _may_play(table, seat)
+    return Shown(position.view(seat), tells_steps=tells_steps)
 
 
 def _may_play(table: Table, seat: int) -> bool:

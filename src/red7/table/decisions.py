@@ -116,7 +116,7 @@ def _played(table: Table, person: Person, command: asked.Play) -> list[Fact]:
         raise Refusal("bot-plays", "a bot plays for you: take your seat back first")
     if table.forfeit:
         raise Refusal("too-late", "the time is up: a bot finishes this turn")
-    return turns.played(table, seat, command.steps, may_draft=True)
+    return turns.played(table, seat, command.steps)
 
 
 def _handed_over(table: Table, person: Person, command: asked.HandOver) -> list[Fact]:
@@ -217,7 +217,7 @@ def _expired(table: Table, _command: orders.Expire, at: int) -> list[Fact]:
 def _bot_played(table: Table, command: orders.BotPlays, _at: int) -> list[Fact]:
     if turns.bot_level(table) is None or command.seat != table.mover or command.seq < table.changed:
         raise Refusal("stale", "it is not this bot's turn any more")
-    return turns.played(table, command.seat, command.steps, may_draft=False, replaced=command.replaced)
+    return turns.played(table, command.seat, command.steps, replaced=command.replaced)
 
 
 _COMMANDS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Fact]]]] = {

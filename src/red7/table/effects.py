@@ -9,7 +9,6 @@ from typing import Any, Final
 from red7.position import Position
 from red7.protocol.views import ChatLine, Result, StandIn
 from red7.record import Game, Round
-from red7.steps import Turn
 from red7.table.clock import reserve_left
 from red7.table.facts import (
     Agreed,
@@ -18,7 +17,6 @@ from red7.table.facts import (
     Continued,
     Dealt,
     Declined,
-    Drafted,
     Drew,
     Fact,
     Filled,
@@ -145,11 +143,7 @@ def _dealt(table: Table, fact: Dealt, at: int) -> Table:
     else:
         game = table.game._replace(rounds=(*table.game.rounds, Round((deal,))))
     chairs = tuple([replace(chair, ready=False) if chair.ready else chair for chair in table.chairs])
-    return changed(table, phase="playing", game=game, chairs=chairs, began=at, draft=(), forfeit=False)
-
-
-def _drafted(table: Table, fact: Drafted, _at: int) -> Table:
-    return changed(table, draft=Turn.parse(fact.steps).steps)
+    return changed(table, phase="playing", game=game, chairs=chairs, began=at, forfeit=False)
 
 
 def _played(table: Table, fact: Turned | Drew) -> Game:
@@ -172,7 +166,6 @@ def _turned(table: Table, fact: Turned, at: int) -> Table:
         game=_played(table, fact),
         notes=(),
         chairs=_marked(table, fact),
-        draft=(),
         began=at,
         forfeit=False,
         proposal=_without_undo(table),
@@ -185,7 +178,6 @@ def _drew(table: Table, fact: Drew, _at: int) -> Table:
         game=_played(table, fact),
         notes=(),
         chairs=_marked(table, fact),
-        draft=(),
         proposal=_without_undo(table),
     )
 
@@ -202,9 +194,7 @@ def _round_over(table: Table, _fact: RoundOver, at: int) -> Table:
     position = table.position
     assert position
     phase = table.phase if position.match_winners else "between"
-    return changed(
-        table, phase=phase, rounds_over=table.round, began=at, notes=(), draft=(), proposal=_without_undo(table)
-    )
+    return changed(table, phase=phase, rounds_over=table.round, began=at, notes=(), proposal=_without_undo(table))
 
 
 def _game_over(table: Table, fact: GameOver, at: int) -> Table:
@@ -215,7 +205,6 @@ def _game_over(table: Table, fact: GameOver, at: int) -> Table:
         result=result,
         rounds_over=table.round,
         began=at,
-        draft=(),
         proposal=None,
         paused=None,
         forfeit=False,
@@ -235,7 +224,6 @@ def _undone(table: Table, fact: Undone, at: int) -> Table:
     return changed(
         table,
         game=game._replace(rounds=(*game.rounds[:-1], last)),
-        draft=(),
         began=at,
         forfeit=False,
         proposal=None,
@@ -261,7 +249,7 @@ def _stood_in(table: Table, fact: StoodIn, _at: int) -> Table:
     if fact.why == "clock":
         changes["reserve"] = 0
     if fact.seat == table.mover:
-        table = changed(table, draft=(), forfeit=table.forfeit or fact.why in ("clock", "idle"))
+        table = changed(table, forfeit=table.forfeit or fact.why in ("clock", "idle"))
     return _noted(
         _change(table, fact.seat, **changes),
         f"A bot of level {fact.level} plays for seat {fact.seat}: {_WHY[fact.why]}.",
@@ -273,8 +261,6 @@ def _returned(table: Table, fact: Returned, _at: int) -> Table:
 
 
 def _resigned(table: Table, fact: Resigned, _at: int) -> Table:
-    if fact.seat == table.mover:
-        table = changed(table, draft=())
     return _noted(_change(table, fact.seat, resigned=True, stand_in=None), f"Seat {fact.seat} resigned.")
 
 
@@ -360,7 +346,6 @@ _EFFECTS: Final[dict[type[Any], Callable[[Table, Any, int], Table]]] = {
     RecoveryKept: _recovery_kept,
     Recovered: _recovered,
     Dealt: _dealt,
-    Drafted: _drafted,
     Turned: _turned,
     Drew: _drew,
     RoundOver: _round_over,

@@ -40,7 +40,6 @@ __all__ = [
     "Created",
     "Dealt",
     "Declined",
-    "Drafted",
     "Drew",
     "Fact",
     "Filled",
@@ -110,15 +109,6 @@ class Dealt(Part):
     kind: Literal["dealt"] = "dealt"
     round: int
     deal: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Drafted(Part):
-    """The seat to move has drafted these steps, after those that others have seen."""
-
-    kind: Literal["drafted"] = "drafted"
-    seat: int
-    steps: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,7 +214,6 @@ Fact: TypeAlias = Annotated[
     | Filled
     | Hosted
     | Dealt
-    | Drafted
     | Turned
     | Drew
     | RoundOver
@@ -253,7 +242,7 @@ Fact: TypeAlias = Annotated[
     Tagged("kind"),
 ]
 
-UNNUMBERED: Final = frozenset({"created", "drafted", "linked", "unlinked", "muted", "recovery-kept", "recovered"})
+UNNUMBERED: Final = frozenset({"created", "linked", "unlinked", "muted", "recovery-kept", "recovered"})
 """The kinds of facts that are told to nobody as an event."""
 ALTERING: Final = frozenset(
     {"sat", "freed", "filled", "dealt", "turned", "drew", "round-over", "game-over", "closed", "undone"}

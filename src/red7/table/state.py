@@ -13,7 +13,6 @@ from red7.protocol.commands import Proposed
 from red7.protocol.parts import CommandId, Milliseconds, SeatNumber
 from red7.protocol.views import ChatLine, Phase, Result, StandIn
 from red7.record import Game
-from red7.steps import Step
 from red7.table import conclusion, fairness
 from red7.table.facts import Created
 from red7.table.orders import Person, Server, Settings
@@ -147,8 +146,6 @@ class Table:
     """Since when."""
     game: Game | None = None
     """With the steps of the turn that everybody has seen."""
-    draft: tuple[Step, ...] = ()
-    """The steps after those, which the seat to move alone sees."""
     rounds_over: int = 0
     began: Milliseconds = 0
     """When the turn began, or the time between rounds or after the game; later by the time for which clocks stood."""

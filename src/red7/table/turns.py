@@ -14,7 +14,7 @@ from red7.rules import Rules, Seat
 from red7.steps import Draw, Step, Turn, Verb
 from red7.table import fairness
 from red7.table.clock import deadline
-from red7.table.facts import Dealt, Drafted, Drew, Fact, GameOver, RoundOver, Turned
+from red7.table.facts import Dealt, Drew, Fact, GameOver, RoundOver, Turned
 from red7.table.refusal import Refusal
 from red7.table.state import Table
 
@@ -85,12 +85,12 @@ def _seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
         yield entry, position.turn_seen(entry.turn, seat)
 
 
-def played(table: Table, seat: int, text: str, *, may_draft: bool, replaced: bool = UNSET) -> list[Fact]:
-    """What comes of steps that follow on those which everybody has seen."""
-    game, steps = table.game, Turn.parse(text).steps
+def played(table: Table, seat: int, text: str, *, replaced: bool = UNSET) -> list[Fact]:
+    """What comes of steps that follow those which everyone has seen; they have to end the turn or to draw a card."""
+    game = table.game
     assert game
     is_finished = is_drawn = False
-    for step in steps:
+    for step in Turn.parse(text).steps:
         if is_finished:
             raise Refusal("turn-over", f"{step} is not legal: the turn is over")
         if is_drawn:
@@ -107,9 +107,7 @@ def played(table: Table, seat: int, text: str, *, may_draft: bool, replaced: boo
         return [Turned(seat=seat, steps=text, replaced=replaced)]
     if is_drawn:
         return [Drew(seat=seat, steps=text, replaced=replaced)]
-    if not may_draft:
-        raise Refusal("unfinished", "the turn is neither finished nor waits for a card")
-    return [] if steps == table.draft else [Drafted(seat=seat, steps=text)]
+    raise Refusal("unfinished", "the turn is not finished: send its steps to the end, or up to a draw")
 
 
 _LAST: Final[list[tuple[Game | None, str, Game]]] = []

@@ -77,16 +77,14 @@ def test_pause_by_consent(pair: tuple[Guest, Guest]) -> None:
     mover, other = mover_of(*pair)
     other.do("propose", what="pause")
     mover.event("proposed")
-    assert mover.view.board
-    assert mover.view.board.steps
-    step = mover.view.board.steps[0].step
+    steps = mover.choose()
     mover.do("agree")
     other.event("paused")
     assert mover.view.paused
-    assert mover.refused("play", steps=step) == "paused"
+    assert mover.refused("play", steps=steps) == "paused"
     other.do("resume")
     mover.event("continued")
-    mover.do("play", steps=step)
+    mover.do("play", steps=steps)
 
 
 def test_hand_over_and_take_back(pair: tuple[Guest, Guest]) -> None:

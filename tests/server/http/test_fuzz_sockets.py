@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from red7.protocol import VERSION
 from red7.protocol.checks import members, tag_of
 from red7.protocol.messages import Bye, FromClient, Refused, View
 from red7.server.http.sockets import Nonsense, read_message
@@ -35,7 +36,7 @@ FIELDS: Final[dict[str, Any]] = {
     "reaction": "wow",
     "text": "hello",
     "muted": True,
-    "version": 1,
+    "version": VERSION,
     "last": 0,
 }
 """A good value for each field that there is."""

@@ -232,7 +232,7 @@ def test_a_foreign_page_opens_no_socket(url: str) -> None:
             pass
         assert refused.value.response.status_code == 403
     with connect(address, origin=Origin(url), proxy=None) as socket_:
-        socket_.send('{"type":"hello","version":1}')
+        socket_.send('{"type":"hello","version":2}')
         assert json.loads(socket_.recv(10))["type"] == "view"
 
 
@@ -247,7 +247,7 @@ def test_a_reader_who_reads_nothing_is_dropped(tmp_path: Path) -> None:
             ann.sit("Ann")
             bob.sit("Bob")
             stuck = stack.enter_context(closing(raw_socket(url, table, two)))
-            hello = frame('{"type":"hello","version":1}')
+            hello = frame('{"type":"hello","version":2}')
             stale = frame('{"type":"play","id":"a","seq":0,"steps":"."}')  # each is answered with a whole view
             stuck.sendall(hello)
             stuck.settimeout(0.5)
@@ -272,7 +272,7 @@ def test_clients_that_vanish_do_no_harm(url: str) -> None:
         ann.sit("Ann")
         for _ in range(20):
             gone = raw_socket(url, table, token())
-            gone.sendall(frame('{"type":"hello","version":1}') + frame('{"type":"ping"}') * 20)
+            gone.sendall(frame('{"type":"hello","version":2}') + frame('{"type":"ping"}') * 20)
             gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             gone.close()
             half = raw_socket(url, table, token())
@@ -473,7 +473,7 @@ def test_a_mistake_of_ours_has_the_headers_and_tells_nothing(
             assert "nobody" not in answer.text
             assert asking.get("/healthz").status_code == 200
         with connect(f"ws{url.removeprefix('http')}/api/tables/AAAAAAAAAA/socket", proxy=None) as socket_:
-            socket_.send('{"type":"hello","version":1}')
+            socket_.send('{"type":"hello","version":2}')
             bye = decode(Bye, socket_.recv(10))
             assert (bye.code, bye.again) == ("mistake", True)
             assert "nobody" not in bye.text

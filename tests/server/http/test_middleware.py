@@ -73,7 +73,7 @@ def control(kind: int, data: bytes = b"") -> bytes:
 @pytest.mark.parametrize("kind", [PING, PONG, PIECE])
 def test_whoever_sends_much_that_is_no_message_is_cut_off(url: str, kind: int) -> None:
     with raw_socket(url, open_table(url, token()), token()) as line:
-        line.sendall(frame('{"type":"hello","version":1}'))
+        line.sendall(frame('{"type":"hello","version":2}'))
         if kind == PIECE:
             line.sendall(bytes([0x01, 0x80, 0, 0, 0, 0]))
         line.sendall(control(kind) * 40)
@@ -115,7 +115,7 @@ def test_what_can_be_no_table_is_not_looked_for(url: str, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Hub, "find", find)
     with connect(f"ws{url.removeprefix('http')}/api/tables/{table}/socket", proxy=None) as line:
-        line.send('{"type":"hello","version":1}')
+        line.send('{"type":"hello","version":2}')
         bye = decode(Bye, line.recv(10))
     assert (bye.code, bye.again) == ("no-table", False)
 
@@ -233,7 +233,7 @@ def test_nobody_is_told_where_the_database_is(
         assert isinstance(answer, Refused)
         assert (answer.code, answer.text) == ("unavailable", AWAY)
         with connect(f"ws{url.removeprefix('http')}/api/tables/AAAAAAAAAA/socket", proxy=None) as line:
-            line.send('{"type":"hello","version":1}')
+            line.send('{"type":"hello","version":2}')
             assert decode(Bye, line.recv(10)) == Bye(code="unavailable", text=AWAY, again=True)
         with http(url, one) as asking:
             refused = asking.get("/api/tables/AAAAAAAAAA")

@@ -1,4 +1,4 @@
-"""The game over sockets of a real server: greetings, whole games, repeats, coming back, drafts."""
+"""The game over sockets of a real server: greetings, whole games, repeats, coming back, looking ahead."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from red7 import Game
 from red7.protocol.encoding import encode
-from red7.protocol.messages import Done, Draft, Event, Outcome, Refused, Resumed, View, Watching
+from red7.protocol.messages import Done, Event, Outcome, Refused, Resumed, View, Watching
 from red7.server.live.live import _REMEMBERED
 from tests.support.wire import BITS, RICH, Guest, everybodys, finish, http, mover_of, open_table, seated, token
 
@@ -40,7 +40,7 @@ def given(url: str) -> Iterator[tuple[Guest, Guest]]:
     ("first", "text"),
     [
         ('{"type":"ping"}', "hello comes first"),
-        ('{"type":"hello","version":2}', "version 1"),
+        ('{"type":"hello","version":1}', "version 2"),
         ('{"type":"hello"}', "version"),
         ("[]", "message"),
         (b"{}", "not bytes"),
@@ -195,43 +195,27 @@ def test_what_was_told_to_other_eyes_is_not_resumed(url: str) -> None:
             assert back.view.you.seat == 1
 
 
-def test_an_empty_draft_is_resumed_as_well(given: tuple[Guest, Guest]) -> None:
-    """A step taken back on another device, or just before the connection broke, must not come back."""
-    ann, _ = given
-    ann.do("play", steps="+R7")
-    assert ann.view.board
-    assert ann.view.board.undo == 1
-    with Guest(ann.url, ann.table, ann.token) as phone:
-        phone.do("play", steps="")
-        with Guest(ann.url, ann.table, ann.token, last=phone.view.seq) as back:
-            resumed = back.of(Resumed)[0]
-            assert resumed.board
-            assert (resumed.board.undo, resumed.board.turn) == (0, "")
+# --- whole turns -------------------------------------------------------------------------------------------------
 
 
-# --- the draft ---------------------------------------------------------------------------------------------------
-
-
-def test_a_draft_is_seen_by_its_player_alone(given: tuple[Guest, Guest]) -> None:
+def test_part_of_a_turn_is_looked_at_and_not_played(given: tuple[Guest, Guest]) -> None:
     ann, bob = given
     with Guest(ann.url, ann.table, None) as cy:
-        seq = ann.view.seq
-        assert ann.do("play", steps="+R7").seq == seq
-        assert ann.of(Draft)[-1].board.turn == "+R7"
+        seq, shown = ann.view.seq, ann.view.board
+        led = ann.look("+Y5")
+        assert (led.board.turn, led.ends, led.draws) == ("+Y5", False, False)
+        assert led.board.steps
+        assert ann.look("+Y5+R7").board.turn == "+Y5+R7"
+        for steps in ("+Y5", "+Y5+R7", ""):
+            assert ann.refused("play", steps=steps) == "unfinished"
         for guest in (bob, cy):
             heard = len(guest.texts)
             guest.catch_up()
             assert not [one for one in guest.heard[heard:] if not isinstance(one, Watching) and one.type != "pong"]
-            assert guest.view.board
-            assert guest.view.board.turn == ""
             assert "R7" not in "".join(guest.texts)
         with Guest(ann.url, ann.table, ann.token, last=seq) as back:
-            assert back.of(Resumed)[0].board == ann.view.board
-        ann.do("play", steps="+Y5+R7")
-        assert ann.view.board
-        assert ann.view.board.turn == "+Y5+R7"
-        ann.do("play", steps="")
-        assert ann.view.board.undo == 0
+            assert back.of(Resumed)[0].seq == seq
+        assert ann.view.board == shown
         assert ann.do("play", steps="+R3").seq == seq + 1, "a card is drawn: all is shown"
         assert bob.event("drew").event.turn == "+R3(??)"  # type: ignore[union-attr]
         assert ann.of(Event)[-1].event.turn == "+R3(R5)"
@@ -282,6 +266,6 @@ def test_look(given: tuple[Guest, Guest]) -> None:
     assert isinstance(refused := bob.answer("other"), Refused)
     assert refused.code == "not-your-turn"
     bob.catch_up()
-    assert not bob.of(Draft)
+    assert not bob.of(Outcome)
     assert ann.view.board
     assert ann.view.board.turn == "", "looking changes nothing"

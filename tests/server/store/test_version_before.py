@@ -11,18 +11,21 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select, text
 
+from red7.protocol.commands import Play
 from red7.protocol.encoding import encode
 from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
-from red7.server.store.schema import HEAD, VERSION_TABLE, tables
+from red7.server.store.schema import HEAD, VERSION_TABLE, log, tables
 from red7.server.store.storage import Storage
 from red7.server.store.verify import every_check
+from red7.table.refusal import Refusal
 from red7.table.state import Table
-from red7.table.table import absorb
+from red7.table.table import absorb, advance
 from tests.support.places import GOLDEN
 
 SQL = GOLDEN / "database.sql"
@@ -75,20 +78,41 @@ def test_rows_and_snapshots_are_written_in_the_same_letters(storage: Storage) ->
             assert row_of(row.number, order, facts) == row
             assert encode(order) == row.order
         snapshot = storage.snapshot(name)
-        assert snapshot
-        assert snapshot_of(read_snapshot(snapshot.text)).replace(NEW, "") == snapshot.text
+        assert (snapshot is None) is (name == "Running123"), "that of a table with a draft is made anew"
+        if snapshot:
+            assert snapshot_of(read_snapshot(snapshot.text)).replace(NEW, "") == snapshot.text
 
 
 def test_a_match_goes_on(storage: Storage) -> None:
     table = table_of(storage, "Running123")
     assert (table.phase, table.round, str(table.game and table.game.rules)) == ("playing", 2, "1.3dsa")
-    assert table.draft
     assert table.proposal
     assert table.settings.clock
     assert [line.text for line in table.chat] == ["Wait a moment"]
     loaded = storage.load("Running123")
     assert loaded
     assert loaded.listing == table.listing._replace(present=0), "who is there was not listed then"
+
+
+def test_a_draft_has_led_to_nothing_but_its_command_is_known(storage: Storage) -> None:
+    ((order, facts),) = [read_row(row) for row in storage.every_row("Running123") if row.facts == "[]"]
+    assert isinstance(order.command, Play)
+    assert (order.command.steps, facts) == ("+B5", ())
+    table = table_of(storage, "Running123")
+    assert order.key
+    assert table.done.get(order.key) == order.command.seq
+    with pytest.raises(Refusal) as caught:
+        advance(table, replace(order, command=replace(order.command, id="again", seq=table.seq)))
+    assert caught.value.code == "unfinished"
+
+
+def test_a_finished_turn_that_led_to_nothing_is_noticed(storage: Storage) -> None:
+    last = max(row.number for row in storage.every_row("Finished12") if '"turned"' in row.facts)
+    empty = log.update().where(log.c.table_id == "Finished12", log.c.number == last).values(facts_json="[]")
+    with storage._database.engine.begin() as connection:
+        connection.execute(empty)
+    (found,) = [found for found in every_check(storage) if found]
+    assert found == f"table Finished12: row {last} leads to other facts: see how many"
 
 
 def test_who_had_resigned_and_won_is_still_the_winner(storage: Storage) -> None:

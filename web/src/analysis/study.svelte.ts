@@ -9,6 +9,8 @@ import { say } from "../words/words.svelte";
 import { boardLink } from "./link";
 
 export class Study implements Play {
+  /** Each step is a position of its own, to be judged and sent to others. */
+  readonly isStepwise = true;
   board = $state.raw<Board | null>(null);
   analysis = $state.raw<AnalysisView | null>(null);
   isThinking = $state(false);

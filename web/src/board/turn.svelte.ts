@@ -1,18 +1,27 @@
-// A turn being made: the card picked up, what it would lead to, and the deeds on offer. What is legal the server says.
+// A turn being made: the steps drafted so far, the card picked up, what it would lead to, and the deeds on offer. What is
+// legal the server says.
 
+import { shortMemory } from "../parts/memory";
 import { codeOf, server } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
 import { has, inline, say, type Values } from "../words/words.svelte";
-import { type Cast, countWords, stepsOf } from "./telling";
+import { type Cast, countWords } from "./telling";
 
 export type Verb = "+" | ">" | "^";
 /** Where a board comes from, and who is asked about steps. */
 export interface Play {
+  /** As others see it, without the draft. */
   readonly board: Board | null;
   readonly cast: Cast;
+  /** The name under which a draft is remembered while the tab is open. */
+  readonly draftName?: string;
+  /** Plays each step at once, so that there is never a draft. */
+  readonly isStepwise?: boolean;
   /** Says nothing of what comes of a step: where finding that out is the point. */
   readonly isSilent?: boolean;
+  /** Where steps lead from that board. */
   look(steps: string): Promise<Led>;
+  /** Plays a turn to its end, or up to a draw. */
   play(steps: string): Promise<void>;
 }
 /** Something that can be done now, by a button. */
@@ -34,6 +43,19 @@ export interface Barred {
   readonly code: string;
 }
 
+/** Steps that nobody else has seen, on the board with this text. */
+interface Draft {
+  readonly of: string;
+  readonly steps: readonly string[];
+}
+
+/** Where steps lead from the board with this text: asked for, and perhaps known by now. */
+interface Ahead {
+  readonly of: string;
+  readonly coming: Promise<Led>;
+  led: Led | null;
+}
+
 const RANK = { sure: 2, maybe: 1, no: 0 } as const;
 
 export class Turn {
@@ -45,18 +67,21 @@ export class Turn {
   isBusy = $state(false);
 
   private asked = 0;
-  private readonly known = new Map<string, Led>();
+  private readonly known = new Map<string, Ahead>();
   private knownOf = "";
+  private drafted = $state.raw<(Draft & { readonly board: Board }) | null>(null);
 
-  readonly steps: readonly StepView[] = $derived.by(() => this.from.board?.steps ?? []);
   readonly isMine = $derived.by(() => (this.from.board?.steps?.length ?? 0) > 0);
+  private readonly current = $derived.by(() =>
+    this.isMine && this.drafted?.of === this.from.board?.text ? this.drafted : null,
+  );
   /** The steps that can still be taken back. */
-  readonly draft: readonly string[] = $derived.by(() => {
-    const board = this.from.board;
-    return board?.undo ? stepsOf(board.turn).slice(-board.undo) : [];
-  });
+  readonly draft: readonly string[] = $derived(this.current?.steps ?? []);
+  /** The board with the draft on it. */
+  readonly board: Board | null = $derived.by(() => this.current?.board ?? this.from.board);
+  readonly steps: readonly StepView[] = $derived(this.board?.steps ?? []);
   /** The board to show: as it would be, while a card is picked up. */
-  readonly shown: Board | null = $derived.by(() => this.barred?.board ?? this.led?.board ?? this.from.board);
+  readonly shown: Board | null = $derived(this.barred?.board ?? this.led?.board ?? this.board);
 
   /** Whether an answer is awaited. */
   readonly isWaiting = $derived(this.isBusy || (this.picked !== null && !this.led && !this.barred && !this.trouble));
@@ -107,7 +132,7 @@ export class Turn {
       await this.pick(card, ">");
       return;
     }
-    const board = this.from.board;
+    const { board } = this;
     const option = best(this.optionsOf(card));
     if (!board || !option) return;
     this.asked += 1;
@@ -139,52 +164,98 @@ export class Turn {
     const mine = this.asked;
     this.barred = null;
     this.trouble = "";
-    const text = this.from.board?.text ?? "";
-    if (this.knownOf !== text) this.known.clear();
-    this.knownOf = text;
-    const known = this.known.get(steps);
-    if (known) {
-      this.led = known;
-      return;
-    }
-    this.led = null;
+    const ahead = this.ahead(steps);
+    this.led = ahead.led;
     try {
-      const led = await this.from.look(steps);
-      this.known.set(steps, led);
+      const led = await ahead.coming;
       if (mine === this.asked) this.led = led;
     } catch (error) {
       if (mine === this.asked) this.trouble = codeOf(error);
     }
   }
 
-  /** Does it: what ends the turn is final, the rest a draft. */
+  /** Where steps lead from the board as others see it: asked once for each board. */
+  private ahead(steps: string): Ahead {
+    const text = this.from.board?.text ?? "";
+    if (this.knownOf !== text) this.known.clear();
+    this.knownOf = text;
+    const known = this.known.get(steps);
+    if (known) return known;
+    const ahead: Ahead = { of: text, coming: this.from.look(steps), led: null };
+    this.known.set(steps, ahead);
+    ahead.coming.then(
+      (led) => (ahead.led = led),
+      () => this.known.get(steps) === ahead && this.known.delete(steps),
+    );
+    return ahead;
+  }
+
+  /** Does it: what ends the turn or draws a card is played, the rest is a draft. */
   async take(steps: readonly string[]): Promise<void> {
+    const wanted = [...this.draft, ...steps];
+    await this.busily(async () => {
+      const isPlayed = this.from.isStepwise || steps.at(-1) === ".";
+      if (isPlayed || !(await this.drafts(wanted))) await this.play(wanted);
+    });
+  }
+
+  /** Takes the last step of the draft back. */
+  async undo(): Promise<void> {
+    if (!this.draft.length) return;
+    const left = this.draft.slice(0, -1);
+    await this.busily(async () => {
+      if (left.length) await this.drafts(left);
+      else this.forget();
+    });
+  }
+
+  private async busily(work: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     this.trouble = "";
-    const wanted = [...this.draft, ...steps].join("");
     try {
-      await this.from.play(wanted);
+      await work();
       this.putDown();
     } catch (error) {
-      this.trouble = codeOf(error);
+      const code = codeOf(error);
+      if (code !== "late") this.trouble = code; // late: the player looks at something else by now
     } finally {
       this.isBusy = false;
     }
   }
 
-  /** Takes the last step of the draft back. */
-  async undo(): Promise<void> {
-    if (!this.draft.length || this.isBusy) return;
-    this.isBusy = true;
-    try {
-      await this.from.play(this.draft.slice(0, -1).join(""));
-      this.putDown();
-    } catch (error) {
-      this.trouble = codeOf(error);
-    } finally {
-      this.isBusy = false;
-    }
+  private async play(steps: readonly string[]): Promise<void> {
+    const of = this.from.board?.text;
+    await this.from.play(steps.join(""));
+    if (this.from.board?.text !== of) this.forget(); // where that is not told yet, `follow` does it
+  }
+
+  // --- the draft ------------------------------------------------------------------------------------------------
+
+  /** Whether steps are the draft now: those that end the turn or draw a card cannot be one. */
+  private async drafts(steps: readonly string[]): Promise<boolean> {
+    const { of, coming } = this.ahead(steps.join(""));
+    const { ends, draws, board } = await coming;
+    if (ends || draws) return false;
+    this.drafted = { of, steps, board };
+    if (this.from.draftName) shortMemory.save(this.from.draftName, { of, steps } satisfies Draft);
+    return true;
+  }
+
+  private forget(): void {
+    this.drafted = null;
+    if (this.from.draftName) shortMemory.remove(this.from.draftName);
+  }
+
+  /** The board is another: drops what was made on the one before, and after a reload brings the draft back. */
+  async follow(): Promise<void> {
+    this.putDown();
+    const text = this.from.board?.text;
+    const name = this.from.draftName;
+    if (text === undefined || this.drafted?.of === text) return;
+    const kept = name ? shortMemory.load<Draft | null>(name, null) : null;
+    if (kept?.of !== text) this.forget();
+    else await this.drafts(kept.steps).catch(() => undefined); // what cannot be brought back is made again
   }
 
   // --- what can be done, and what is said about it ------------------------------------------------------------
@@ -226,7 +297,7 @@ export class Turn {
       else if (step === "-") deeds.push(deed("do-decline", [step]));
       else if (step === ".") {
         const isOut = outlook === "no" && !this.from.isSilent;
-        const isFirst = !this.from.board?.turn;
+        const isFirst = !this.board?.turn;
         if (isFirst && this.from.isSilent) continue;
         // Where there is no other choice, there is nothing to think over.
         const isFatal = isOut && (this.steps.length > 1 || this.draft.length > 0);
@@ -239,7 +310,8 @@ export class Turn {
 
   /** One sentence: what would happen, or what is to be done. */
   readonly sentence: string = $derived.by(() => {
-    const { cast, board } = this.from;
+    const { cast } = this.from;
+    const { board } = this;
     if (this.trouble) return troubleWords(this.trouble);
     if (!board || !this.isMine) return "";
     const { picked, led, barred } = this;

@@ -1,6 +1,6 @@
-// A turn tried out on a board that somebody has set up: steps are a draft until they end the turn.
+// A turn tried out on a board that somebody has set up.
 
-import { type Cast, leadingWords, stepsOf, turnWords } from "../board/telling";
+import { type Cast, leadingWords, turnWords } from "../board/telling";
 import type { Play } from "../board/turn.svelte";
 import { server } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
@@ -45,7 +45,7 @@ export class Trial implements Play {
     this.told = "";
     const led = await server.look(this.text);
     this.verdict = null;
-    this.board = this.offered(led.board, 0);
+    this.board = this.offered(led.board);
   }
 
   /** Nothing more is done for a board that is no longer looked at. */
@@ -55,8 +55,9 @@ export class Trial implements Play {
 
   async look(steps: string): Promise<Led> {
     const led = await server.look(this.text, steps);
-    const board = this.offered(led.board, 0);
-    return { ...led, board: this.isSilent ? { ...board, leading: null } : board };
+    const board = this.offered(led.board);
+    const ends = led.ends || this.isMade(board);
+    return { ...led, ends, board: this.isSilent ? { ...board, leading: null } : board };
   }
 
   async play(steps: string): Promise<void> {
@@ -66,15 +67,19 @@ export class Trial implements Play {
       await this.finish(steps, led);
       return;
     }
-    const board = this.offered(led.board, stepsOf(steps).length);
-    if (this.task.verbs && board.steps?.every((one) => one.step === ".")) {
-      await this.play(`${steps}.`);
-    } else if (led.board.turn.includes("(")) {
-      // what has come to light cannot be taken back
+    const board = this.offered(led.board);
+    if (this.isMade(board)) await this.play(`${steps}.`);
+    else {
+      // a card was drawn, which cannot be taken back
       this.made += steps;
       this.text = led.board.text;
-      this.board = { ...board, undo: 0 };
-    } else this.board = board;
+      this.board = board;
+    }
+  }
+
+  /** Whether nothing is left to do but to end the turn, which is not asked for where only some steps are on offer. */
+  private isMade({ steps }: Board): boolean {
+    return this.task.verbs !== undefined && (steps?.every((one) => one.step === ".") ?? false);
   }
 
   /** The text with the next card of the deck told. */
@@ -84,11 +89,11 @@ export class Trial implements Play {
   }
 
   /** A board with the steps that are on offer here. */
-  private offered(board: Board, undo: number): Board {
+  private offered(board: Board): Board {
     const { verbs } = this.task;
     const isOffered = ({ step }: StepView) => !verbs || step === "." || verbs.includes(step.charAt(0));
     const steps = board.seat === YOU ? (board.steps?.filter(isOffered) ?? null) : null;
-    return { ...board, steps, undo };
+    return { ...board, steps };
   }
 
   private async finish(steps: string, led: Led): Promise<void> {
@@ -126,7 +131,7 @@ export class Trial implements Play {
       this.verdict = { isRight: false, words: say("tutorial-round-lost") };
       return;
     }
-    this.board = this.offered(led.board, 0);
+    this.board = this.offered(led.board);
     await this.waitFor(led.board);
   }
 
@@ -157,7 +162,7 @@ export class Trial implements Play {
     const turn = turnWords(led.out ? `${steps}x` : steps, before.seat, before, this.cast).join(" ");
     this.text = led.board.text;
     this.told = turn;
-    this.board = this.offered(led.board, 0);
+    this.board = this.offered(led.board);
     if (led.out) {
       this.board = { ...this.board, steps: null };
       this.verdict = { isRight: true, words: say("tutorial-round-won", { turn }) };

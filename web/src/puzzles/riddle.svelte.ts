@@ -1,8 +1,8 @@
-// A puzzle being solved: steps are a draft until they make a turn, which the server judges.
+// A puzzle being solved: the server judges the turn that is made.
 
 import { wayWords } from "../analysis/ways";
-import { type Cast, leadingWords, stepsOf, turnWords } from "../board/telling";
-import type { Play } from "../board/turn.svelte";
+import { type Cast, leadingWords, turnWords } from "../board/telling";
+import { type Play, Turn } from "../board/turn.svelte";
 import { server } from "../wire/http";
 import type { Board, Led, PuzzleView } from "../wire/types";
 import { say } from "../words/words.svelte";
@@ -20,19 +20,26 @@ export class Riddle implements Play {
   judged = $state.raw<Judged | null>(null);
   tries = $state(0);
   readonly cast: Cast;
+  readonly turn: Turn;
 
   constructor(readonly puzzle: PuzzleView) {
     const { seat, seats } = puzzle.board;
     const names = seats.map(() => "");
     for (let step = 1; step < seats.length; step += 1) names[(seat + step) % seats.length] = NAMES[step - 1] ?? "";
     this.cast = { names, you: seat };
-    this.board = $state.raw(this.kept(puzzle.board, 0));
+    this.board = $state.raw(this.offered(puzzle.board));
+    this.turn = new Turn(this);
+  }
+
+  /** The board with the steps made so far. */
+  get shown(): Board {
+    return this.turn.board ?? this.board;
   }
 
   /** What is left of the deck, next card first; nothing where it does not matter, or something was put on top. */
   get deck(): readonly string[] {
     const { deck } = this.puzzle;
-    return this.board.deck > deck.length ? [] : deck.slice(deck.length - this.board.deck);
+    return this.shown.deck > deck.length ? [] : deck.slice(deck.length - this.shown.deck);
   }
 
   /** Where staying in is what is asked for, who would be winning is for the player to see. */
@@ -46,19 +53,19 @@ export class Riddle implements Play {
 
   async look(steps: string): Promise<Led> {
     const led = await server.look(this.puzzle.board.text, steps);
-    return { ...led, board: this.kept(led.board, 0) };
+    return { ...led, board: this.offered(led.board) };
   }
 
   async play(steps: string): Promise<void> {
-    const led = await server.look(this.puzzle.board.text, steps);
-    const isKnown = led.board.seats[this.seat]?.cards.length === led.board.seats[this.seat]?.hand;
-    if (led.ends || !isKnown) await this.answer(steps);
-    else this.board = this.kept(led.board, stepsOf(steps).length);
+    const answer = await server.answerPuzzle(this.puzzle.id, steps);
+    this.tries += 1;
+    this.board = { ...answer.board, steps: null };
+    this.judged = { isRight: answer.right, isGivenUp: false, words: this.words(answer) };
   }
 
   again(): void {
     this.judged = null;
-    this.board = this.kept(this.puzzle.board, 0);
+    this.board = this.offered(this.puzzle.board);
   }
 
   async giveUp(): Promise<void> {
@@ -68,21 +75,14 @@ export class Riddle implements Play {
     this.judged = { isRight: false, isGivenUp: true, words: say("puzzles-solution", { way }) };
   }
 
-  private kept(board: Board, undo: number): Board {
-    const isDraft = board !== this.puzzle.board;
+  private offered(board: Board): Board {
+    const isFirst = board === this.puzzle.board;
     const steps = board.seat === this.seat ? board.steps : null;
-    return { ...board, undo, steps, leading: this.isSilent && isDraft ? null : board.leading };
+    return { ...board, steps, leading: this.isSilent && !isFirst ? null : board.leading };
   }
 
   private told(turn: string): string {
     return turnWords(turn, this.seat, this.puzzle.board, this.cast).join(" ");
-  }
-
-  private async answer(steps: string): Promise<void> {
-    const answer = await server.answerPuzzle(this.puzzle.id, steps);
-    this.tries += 1;
-    this.board = { ...answer.board, steps: null };
-    this.judged = { isRight: answer.right, isGivenUp: false, words: this.words(answer) };
   }
 
   private words({ right, why, turn, board, refutation }: Awaited<ReturnType<typeof server.answerPuzzle>>): string {

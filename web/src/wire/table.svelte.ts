@@ -128,7 +128,7 @@ export class Table {
   private dial(): void {
     const isSocket = this.refusals < PATIENCE;
     const last = this.seesAnew ? null : (this.view?.seq ?? null);
-    const hello: Hello = { type: "hello", version: 1, last, seat: this.seat ?? null };
+    const hello: Hello = { type: "hello", version: 2, last, seat: this.seat ?? null };
     this.line = (isSocket ? overSocket : overStream)(this.id, hello, {
       heard: (message) => this.heard(message),
       cut: () => {
@@ -195,12 +195,8 @@ export class Table {
       case "event":
         this.happened(message);
         break;
-      case "draft":
-        if (this.view && message.seq === this.view.seq) this.view = { ...this.view, board: message.board };
-        break;
       case "resumed":
         this.ahead = message.now - Date.now(); // what was missed told the time at which it happened
-        if (this.view && message.board) this.view = { ...this.view, board: message.board };
         this.arrived();
         break;
       case "watching":

@@ -25,7 +25,7 @@ from red7.show.views import look, viewer_for
 _ALIVE: Final = 15.0
 """Seconds of silence after which the stream says that it is still there."""
 _NUMBER: Final = re.compile(r"[0-9]{1,16}")
-_SEQ: Final = re.compile(r'\{"type":"(?:event|draft|resumed|view)",.{0,60}?"seq":([0-9]+)')
+_SEQ: Final = re.compile(r'\{"type":"(?:event|resumed|view)",.{0,60}?"seq":([0-9]+)')
 """The number of the last event that a message, and all before it, have told."""
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=REFUSALS)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from red7.protocol.encoding import encode
-from red7.protocol.messages import Bye, Draft, Resumed, View
+from red7.protocol.messages import Bye, Resumed, View
 from red7.server.failures import MISTAKE
 from red7.server.live.connection import Connection
 from red7.server.live.promise import Promise
@@ -24,8 +24,8 @@ from red7.server.metrics import GAMES, TURNS
 from red7.server.store.codec import read_row, row_of, snapshot_of
 from red7.server.store.rows import Entry, GameRow, Row, Wakes
 from red7.show.events import Telling
-from red7.show.views import Viewer, board, view, viewer_for
-from red7.table.facts import Drafted, Fact
+from red7.show.views import Viewer, view, viewer_for
+from red7.table.facts import Fact
 from red7.table.orders import Order, Person
 from red7.table.state import CarriedOut, Chair, Table, changed
 from red7.table.table import Happened, absorb, carry_out
@@ -222,9 +222,6 @@ class Live:
         fact, after = telling.fact, telling.after
         if fact.kind == "muted" and viewer.person == fact.person:
             return self._fresh(after, viewer)
-        if isinstance(fact, Drafted):
-            shown = board(after, viewer) if viewer.seat == fact.seat else None
-            return encode(Draft(seq=after.seq, board=shown)) if shown else ""
         return telling.text(viewer)
 
     @staticmethod
@@ -243,9 +240,7 @@ class Live:
         else:
             for happened in missed:
                 connection.send(self._words(Telling(*happened), viewer))
-            is_mover = viewer.seat is not None and viewer.seat == self.kept.mover
-            drafted = board(self.kept, viewer) if is_mover else None
-            connection.send(encode(Resumed(seq=self.kept.seq, board=drafted, now=now())))
+            connection.send(encode(Resumed(seq=self.kept.seq, now=now())))
         self.connections.add(connection)
         self.settled = None
         if connection.person:

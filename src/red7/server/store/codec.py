@@ -12,7 +12,6 @@ from red7.protocol.decoding import Decoder, Malformed
 from red7.protocol.encoding import encode, set_fields
 from red7.record import Game
 from red7.server.store.rows import Row
-from red7.steps import Step, Turn
 from red7.table.facts import Fact
 from red7.table.orders import Order
 from red7.table.state import Table
@@ -20,10 +19,9 @@ from red7.table.state import Table
 
 @dataclass(frozen=True, slots=True)
 class _TableRead(Table):
-    """A table as it is read: its game and its draft are in the notation."""
+    """A table as it is read: its game is in the notation."""
 
     game: Annotated[Game | None, ReadBy(lambda text: text and Game.parse(text))] = None
-    draft: Annotated[tuple[Step, ...], ReadBy(lambda text: Turn.parse(text).steps)] = ()
 
 
 class Unreadable(Exception):
@@ -55,8 +53,7 @@ def read_order(text: str) -> Order:
 
 def snapshot_of(table: Table) -> str:
     """A text from which exactly this table can be made again."""
-    game, draft = table.game and str(table.game), "".join(map(str, table.draft))
-    return encode(set_fields(table) | {"game": game, "draft": draft})
+    return encode(set_fields(table) | {"game": table.game and str(table.game)})
 
 
 def read_snapshot(text: str) -> Table:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest migration. They are numbered, so that a database of a newer red7 is known as such."""
 VERSION_TABLE: Final = "red7_schema"
 

@@ -15,6 +15,8 @@ from red7.server.store.rows import Row, Snapshot
 from red7.server.store.storage import Storage
 from red7.table.conclusion import RESIGNED
 from red7.table.facts import Fact, GameOver, RoundOver
+from red7.table.orders import Order
+from red7.table.refusal import Refusal
 from red7.table.state import Listing, Table
 from red7.table.table import absorb, advance
 
@@ -40,7 +42,7 @@ class _Replay:
         was_over = self.table is not None and self.table.is_finished
         try:
             order, due = read_row(row)
-            table, facts = advance(self.table, order)
+            table, facts = self._decided(order, due)
         except Unreadable as error:
             raise Difference(str(error)) from error
         except Red7Error as error:
@@ -53,6 +55,16 @@ class _Replay:
         self.table, self.number = table, row.number
         if self.table.is_finished and not was_over and not self.table.is_closed:
             self.record = self.table.record()
+
+    def _decided(self, order: Order, due: tuple[Fact, ...]) -> tuple[Table, tuple[Fact, ...]]:
+        """What an order leads to; part of a turn led to nothing that lasts when the server still kept drafts."""
+        try:
+            return advance(self.table, order)
+        except Refusal as refusal:
+            if due or refusal.code != "unfinished":
+                raise
+            table, _ = absorb(self.table, order, due)
+            return table, due
 
 
 def _is_as_before(table: Table, facts: tuple[Fact, ...], due: tuple[Fact, ...]) -> bool:
