@@ -115,10 +115,18 @@ export class Turn {
     const option = options.find((one) => verb && one.step.startsWith(verb)) ?? best(options);
     if (!option || (!verb && this.picked?.card === card)) {
       this.putDown();
+      if (!option && this.isMine) await this.explain(card);
       return;
     }
     this.picked = { card, verb: option.step.charAt(0) as Verb };
     await this.preview([...this.draft, option.step].join(""));
+  }
+
+  /** Says why a 1 or a 7 may not be played, where that is why nothing can be done with it. */
+  private async explain(card: string): Promise<void> {
+    const mine = this.asked;
+    const code = await this.from.look([...this.draft, `+${card}`].join("")).then(() => "", codeOf);
+    if (mine === this.asked && code === "must-stay") this.trouble = code;
   }
 
   /** Whether a card may go there now. */
@@ -345,8 +353,24 @@ export class Turn {
         : say("would-lead");
     }
     if (option.outlook === "no") return say("would-be-out");
+    const action = this.action(option, led);
+    if (action) return action;
     const leader = option.leading === null ? null : (cast.names[option.leading] ?? "");
     return leader === null ? say("would-nobody") : say("would-be-behind", { name: leader });
+  }
+
+  /** What a card asks for once it is played: a 1 takes a card, a 5 is followed by another, a 7 moves one. */
+  private action({ step }: StepView, led: Led | null): string | null {
+    const asked = led?.board.steps ?? [];
+    if (!step.startsWith("+") || !asked.length || asked.some((one) => one.step === ".")) return null;
+    const verbs = new Set(asked.map((one) => one.step.charAt(0)));
+    const own = led?.board.seats[led.board.seat]?.palette ?? [];
+    const isAction = {
+      1: verbs.has("^"),
+      5: verbs.has("+"),
+      7: asked.some((one) => own.includes(one.step.slice(1))),
+    }[Number(step.charAt(2))];
+    return isAction ? say(`would-act-${step.charAt(2)}`) : null;
   }
 
   private waiting(board: Board, cast: Cast): string {
