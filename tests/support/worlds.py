@@ -148,7 +148,9 @@ class World:
 
     @property
     def live(self) -> Live:
-        return self.hub._tables[self.table]
+        live = self.hub._memory.get(self.table)
+        assert live
+        return live
 
     @property
     def state(self) -> Table:
