@@ -32,7 +32,8 @@ def main() -> None:
     wanted = parser.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database, options = f"sqlite:///{folder / 'red7.db'}", GENEROUS
+        database = f"sqlite:///{folder / 'red7.db'}"
+        options: tuple[str, ...] = GENEROUS
         if wanted.postgres:
             database = stack.enter_context(stack.enter_context(services.postgres()).database())
             options = (*GENEROUS, "--redis", stack.enter_context(services.redis_server()).url)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -51,7 +53,12 @@ def test_a_finished_table_is_dropped_soon(tmp_path: Path, monkeypatch: pytest.Mo
             for _ in range(3):
                 look(hub)
             assert not known(hub)
-            assert (await hub.find(live.id)).kept.is_finished
+            table, held = live.id, weakref.ref(live)
+            del live
+            await opened(hub, ANN)  # for the writer holds what it wrote last
+            gc.collect()
+            assert held() is None, "and its memory is given back"
+            assert (await hub.find(table)).kept.is_finished
 
     asyncio.run(story())
 
