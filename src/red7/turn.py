@@ -6,7 +6,7 @@ from the open cards, the mover's own hand and what everybody knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from functools import reduce
 from itertools import chain
@@ -124,11 +124,11 @@ def legal(moment: Moment) -> list[Step]:
         return [TAKE, DECLINE]
     hand = hand_of(zones)
     if phase is ONE:
-        answers = steps_with(TOPS, _union(_prey(zones, hand)))
+        answers = steps_with(TOPS, reduce(or_, _prey(zones, hand), 0))
     elif phase is FIVE:
         answers = steps_with(PLAYS, _playable(zones, hand))
     elif phase is SEVEN:
-        to_canvas, to_deck = map(_union, zip(*_movable(zones, hand, _played(moment)), strict=True))
+        to_canvas, to_deck = (reduce(or_, cards) for cards in zip(*_movable(zones, hand, _played(moment)), strict=True))
         answers = steps_with(DISCARDS, to_canvas) + steps_with(TOPS, to_deck)
     else:
         answers = [] if phase is FREE else steps_with(PLAYS, _playable(zones, hand))
@@ -181,6 +181,11 @@ def _playable(zones: Zones, hand: CardSet, among: CardSet = ALL_CARDS) -> CardSe
         if not allowed:
             barred |= card.bit
     return hand & among & ~barred
+
+
+def _may_play(zones: Zones, hand: CardSet) -> bool:
+    """Whether any card may be played from this hand."""
+    return bool(hand & ~_MUST_STAY_NUMBERS or _playable(zones, hand))
 
 
 def _robbable(zones: Zones) -> CardSet:
@@ -251,13 +256,8 @@ def answer_stays(moment: Moment) -> bool:
     hand = hand_of(zones)
     if moment.phase is ONE:
         return any(_staying_prey(zones, hand))
-    if zones.rules.edition.seven_moves_any:
-        return any(map(any, _staying_moves(zones, hand)))
-    return any(map(any, _movable(zones, hand, _played(moment))))
-
-
-def _union(sets: Iterable[CardSet]) -> CardSet:
-    return reduce(or_, sets, 0)
+    moves_any = zones.rules.edition.seven_moves_any
+    return any(map(any, _staying_moves(zones, hand) if moves_any else _movable(zones, hand, _played(moment))))
 
 
 def _discard_rules(rules: Rules, size: int, hand: CardSet) -> list[Colour]:
@@ -345,7 +345,7 @@ def _phase_after(zones: Zones, card: Card) -> Phase:
     hand = hand_of(zones)
     if card.number == 1 and any(_prey(zones, hand)):
         return ONE
-    if card.number == 5 and _playable(zones, hand):
+    if card.number == 5 and _may_play(zones, hand):
         return FIVE
     if card.number == 7 and any(map(any, _movable(zones, hand, card))):
         return SEVEN
@@ -358,7 +358,7 @@ def play_fives(moment: Moment, fives: CardSet) -> Moment:
     for step in steps_with(PLAYS, fives):
         assert step.card
         zones, items = _with_played(zones, step.card), (*items, step)
-    return Moment(zones, FIVE if _playable(zones, hand_of(zones)) else FREE, moment.bound, items)
+    return Moment(zones, FIVE if _may_play(zones, hand_of(zones)) else FREE, moment.bound, items)
 
 
 def answers_to_five(moment: Moment, among: CardSet) -> list[Step]:

@@ -128,18 +128,18 @@ def _name(asker: Asker) -> str:
 
 @coroutine
 def timed(work: Coroutine[Any, Any, Result], spend: Callable[[float], None]) -> Generator[Any, Any, Result]:
-    """Awaits the work; `spend` is told the seconds in which it ran, without those in which it waited."""
+    """Awaits the work; `spend` is told the seconds of the processor that it took, without those in which it waited."""
     step: Callable[[Any], Any] = work.send
     given: Any = None
     while True:
-        started = time.perf_counter()
+        started = time.thread_time()
         try:
             waits_for = step(given)
         except StopIteration as end:
             result: Result = end.value
             return result
         finally:
-            spend(time.perf_counter() - started)
+            spend(time.thread_time() - started)
         try:
             given = yield waits_for
             step = work.send

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from red7.errors import Red7Error
 from red7.position import Position, deal
 from red7.protocol.tables import NewTable, PersonSeat
-from red7.rules import Rules
+from red7.rules import FULL_HAND, Rules
 from red7.table.orders import Clock, Open, Person, Reserved, Settings
 from red7.table.state import Chair, Table
 
@@ -25,7 +25,6 @@ class Waits(NamedTuple):
 def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open:  # noqa: A002
     """The order that opens what a client wants; raises where that cannot be played."""
     rules = Rules.parse(wanted.rules)
-    position = None
     if wanted.position is not None:
         position = Position.parse(wanted.position)
         if position.players != len(wanted.seats):
@@ -33,8 +32,9 @@ def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open
         if position.is_over or position.turn.items:
             raise Red7Error("deal-begun", "a game begins at the start of a turn")
         rules = position.rules
-    else:
-        deal(rules, players=len(wanted.seats), seed="")  # raises where the pack is too small
+    else:  # raises where the pack is too small
+        position = deal(rules, players=len(wanted.seats), seed="")
+    _check_work(position)
     if all(not isinstance(seat, PersonSeat) for seat in wanted.seats):
         raise Red7Error("seats", "at least one seat is for a person")
     clock = wanted.clock
@@ -44,7 +44,7 @@ def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open
         name=wanted.name,
         public=wanted.public,
         clock=Clock(turn=1000 * clock.turn, reserve=1000 * clock.reserve) if clock else None,
-        position=str(position) if position else None,
+        position=None if wanted.position is None else str(position),
         starts=wanted.starts,
         one_device=wanted.one_device,
         gone_after=int(1000 * waits.gone),
@@ -52,6 +52,16 @@ def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open
         between_after=int(1000 * waits.between),
     )
     return Open(id=id, settings=settings, host=host, secret=secrets.token_hex(32), bots=secrets.token_hex(16))
+
+
+def _check_work(position: Position) -> None:
+    """Raises where turns take too long to look at: with large hands, if the size of the palette limits discards.
+
+    Every set of 5s has to be tried then, with every card after it. Hands of seven are no trouble.
+    """
+    rules = position.rules
+    if rules.discard_limit and rules.actions and max(position.hand_sizes) > FULL_HAND:
+        raise Red7Error("too-complex", f"with the rules {rules}, tables are for hands of up to {FULL_HAND} cards")
 
 
 def rematch_of(table: Table, *, id: str, host: Person) -> Open:  # noqa: A002

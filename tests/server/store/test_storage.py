@@ -16,6 +16,7 @@ from red7.protocol.encoding import encode
 from red7.server.store.rows import Entry, GameRow, Purged, Row, Snapshot
 from red7.server.store.storage import Storage
 from red7.table.orders import Continue, Order
+from tests.support.services import Postgres
 from tests.support.stored import LISTING, LONG, ROW, claimed, counted, numbers, opened, row
 
 

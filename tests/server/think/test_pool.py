@@ -28,6 +28,7 @@ from red7.server.think import jobs, pool
 from red7.server.think.bot_turns import PLAIN, bot_turn
 from red7.server.think.pool import Thinking
 from red7.server.think.process import Worker
+from red7.server.think.queue import Urgency
 from red7.show.verdicts import verdict_text
 from red7.table.turns import BotTurn, Sight
 from tests.support.places import DOCS
@@ -236,7 +237,7 @@ def test_an_address_gets_no_more_answers_by_inventing_guests(room: Room) -> None
 
 
 def test_what_people_wait_for_is_bounded(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pool._MOST_WAITING, pool.Urgency.PERSON, 2)
+    monkeypatch.setitem(pool._MOST_WAITING, Urgency.PERSON, 2)
 
     async def crowd() -> list[object]:
         asking = (room.thinking.analyse(question(1).sight.now, asker=Asker(str(address))) for address in range(6))
@@ -292,7 +293,7 @@ def test_boards_with_too_many_turns_are_given_up(room: Room, monkeypatch: pytest
 def test_a_mistake_is_told_and_the_worker_goes_on(room: Room) -> None:
     async def fail() -> None:
         with pytest.raises(Failed) as failed:
-            await room.thinking._do(pool.Urgency.PERSON, "judge_turn")
+            await room.thinking._do(Urgency.PERSON, "judge_turn")
         assert failed.value.code == "mistake"
         assert "TypeError" not in failed.value.message
 

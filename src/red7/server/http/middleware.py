@@ -49,7 +49,9 @@ class Door:
             await self._app(scope, receive, lambda message: send(_in_a_line(message)))
             return
         asker = asker_of(HTTPConnection(scope))
-        if scope["type"] == "http":
+        if scope["type"] == "http" and scope["path"] in _FREE:
+            await self._pass_on(scope, receive, send, asker)
+        elif scope["type"] == "http":
             passing = self._pass_on(scope, receive, send, asker)
             await timed(passing, lambda seconds: self._time.spend(asker, seconds))
         elif self._may_ask(asker):
@@ -124,7 +126,7 @@ def _in_a_line(message: Message) -> Message:
         return message
     last = message["message"].strip().splitlines()[-1]
     name, _, reason = last.partition(": ")
-    return message | {"message": reason} if name.startswith("red7.") else message
+    return {**message, "message": reason} if name.startswith("red7.") else message
 
 
 async def _body(receive: Receive, headers: Headers, most: int) -> bytes | None:

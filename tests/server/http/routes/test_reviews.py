@@ -11,6 +11,7 @@ from red7 import Game, Red7Error, Rules, deal
 from red7.protocol.around import ReviewView
 from red7.protocol.decoding import decode
 from red7.protocol.encoding import encode
+from red7.server.limits import Asker
 from red7.server.think.reviews import Reviews
 from tests.support.site import GAME, Site, token
 
@@ -58,7 +59,7 @@ def test_a_review_is_stopped_by_whoever_asked_for_it_and_goes_on_where_it_was(si
     assert site.thinking.waiting == 0
     assert site.ask("DELETE", f"/games/{game}/review", headers=bob)["state"] == "stopped", "there is nothing to stop"
     restarted = Reviews(site.storage, site.thinking)  # as after a restart: nothing but what was kept
-    going = site.run(restarted.ask(game, "Bob"))
+    going = site.run(restarted.ask(game, Asker("192.0.2.1", "Bob")))
     assert going.state == "going-on"
     assert going.done == stopped["done"]
     assert [json.loads(encode(one)) for one in going.verdicts] == stopped["verdicts"]
