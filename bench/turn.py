@@ -18,11 +18,10 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bench.load.games import games
 from red7.protocol.commands import Sit
-from red7.server.http.app import _COLLECTION as COLLECTION
 from red7.server.http.sockets import read_message
 from red7.server.live.answers import decide
 from red7.server.live.connection import Connection
@@ -33,6 +32,7 @@ from red7.server.store.rows import Entry
 from red7.server.store.storage import Storage
 from red7.show.events import Telling
 from red7.show.views import Viewer
+from red7.table.facts import Fact
 from red7.table.orders import Clock, Open, Order, Settings
 from red7.table.state import Table
 from red7.table.table import Happened, carry_out
@@ -55,7 +55,11 @@ class Turn:
     happened: list[Happened]
 
 
-def opened(game: dict[str, Any], number: int, clock: Clock | None) -> tuple[list[tuple[Order, Table, Any]], Table]:
+Begun: TypeAlias = tuple[Order, list[Fact]]
+"""A row of the log, before it is written."""
+
+
+def opened(game: dict[str, Any], number: int, clock: Clock | None) -> tuple[list[Begun], Table]:
     """The first rows of a table's log, and the table with its cards dealt."""
     settings = Settings(rules="1.3", seats=(None, None), position=game["position"], clock=clock)
     opening = Open(id=f"{number:010}", settings=settings, host=PERSONS[0], secret="7" * 64, bots="bots")
@@ -66,7 +70,7 @@ def opened(game: dict[str, Any], number: int, clock: Clock | None) -> tuple[list
     rows = []
     for order in orders:
         table, happened = carry_out(table, order)
-        rows.append((order, table, [one.fact for one in happened]))
+        rows.append((order, [one.fact for one in happened]))
     assert table
     return rows, table
 
@@ -94,32 +98,32 @@ def timed(work: Callable[[], object], count: int, repeats: int) -> float:
     return 1e6 * best / count
 
 
+def begun_at(path: Path, tables: list[tuple[list[Begun], Table]]) -> Storage:
+    """A database with these tables, as far as the deal."""
+    storage = Storage.open(str(path))
+    storage.beat(SERVER, 3_600_000)
+    for begun, table in tables:
+        storage.create(table.id, SERVER, row_of(1, *begun[0]), table.listing)
+        storage.append([Entry(table.id, 1, row_of(number, *one)) for number, one in enumerate(begun[1:], start=2)])
+    return storage
+
+
 def parts(found: list[dict[str, Any]], clock: Clock | None, folder: str) -> dict[str, float]:
     """The parts of a turn, each by itself."""
     tables = [opened(game, number, clock) for number, game in enumerate(found)]
     turns = [turn for game, (_, table) in zip(found, tables, strict=True) for turn in turns_of(game, table)]
     rows = [row_of(4, turn.order, [one.fact for one in turn.happened]) for turn in turns]
 
-    def write() -> None:
-        storage = Storage.open(str(Path(folder, f"{time.monotonic_ns()}.db")))
-        storage.beat(SERVER, 3_600_000)
-        entries = []
-        for game, (begun, table) in zip(found, tables, strict=True):
-            for number, (order, state, facts) in enumerate(begun, start=1):
-                new = {"listing": table.listing, "owner": SERVER} if number == 1 else {}
-                storage.append([Entry(state.id, 1, row_of(number, order, facts), **new)])
-            for number in range(len(game["turns"])):
-                row = rows[len(entries)]._replace(number=len(begun) + 1 + number)
-                entries.append(Entry(table.id, 1, row))
-        nonlocal spent
-        start = time.process_time()
-        for at in range(0, len(entries), BATCH):
-            storage.append(entries[at : at + BATCH])
-        spent = min(spent, time.process_time() - start)
-        storage.close()
-
-    spent = float("inf")
-    write()
+    storage = begun_at(Path(folder, "parts.db"), tables)
+    entries: list[Entry] = []
+    for game, (begun, table) in zip(found, tables, strict=True):
+        for number in range(len(begun) + 1, len(begun) + 1 + len(game["turns"])):
+            entries.append(Entry(table.id, 1, rows[len(entries)]._replace(number=number)))
+    start = time.process_time()
+    for at in range(0, len(entries), BATCH):
+        storage.append(entries[at : at + BATCH])
+    spent = time.process_time() - start
+    storage.close()
     count = len(turns)
     return {
         "decode": timed(lambda: [read_message(turn.text) for turn in turns], count, 5),
@@ -143,20 +147,16 @@ def _told(turn: Turn) -> list[str]:
 
 async def whole(found: list[dict[str, Any]], clock: Clock | None, folder: str, *, profile: bool) -> float:
     """Everything together: all tables play at once, each its next turn when the last is told."""
-    storage = Storage.open(str(Path(folder, "whole.db")))
-    storage.beat(SERVER, 3_600_000)
+    tables = [opened(game, number, clock) for number, game in enumerate(found)]
+    storage = begun_at(Path(folder, "whole.db"), tables)
     writer = Writer(storage)
     lives = []
-    for number, game in enumerate(found):
-        rows, table = opened(game, number, clock)
-        for place, (order, state, facts) in enumerate(rows, start=1):
-            new = {"listing": table.listing, "owner": SERVER} if place == 1 else {}
-            storage.append([Entry(state.id, 1, row_of(place, order, facts), **new)])
+    for rows, table in tables:
         live = Live(table, len(rows), writer, lambda _: None)
         live.own(1)
         for person, seat in VIEWERS:
             connection = Connection(person, seat, backlog=100)
-            connection.on_news = lambda connection=connection: connection.take()
+            connection.on_news = connection.take
             live.join(connection, None)
         lives.append(live)
     texts = [[turn.text for turn in turns_of(game, live.kept)] for game, live in zip(found, lives, strict=True)]
@@ -181,8 +181,8 @@ async def whole(found: list[dict[str, Any]], clock: Clock | None, folder: str, *
     start = time.process_time()
     if profile:
         profiler.enable()
-    for live, game in zip(lives, texts, strict=True):
-        play(live, 0, game)
+    for live, played in zip(lives, texts, strict=True):
+        play(live, 0, played)
     await done.wait()
     spent = time.process_time() - start
     if profile:
@@ -200,7 +200,7 @@ def main() -> None:
     parser.add_argument("--profile", action="store_true", help="where the whole spends its time")
     wanted = parser.parse_args()
     found = games(wanted.games, turns=wanted.turns)
-    gc.set_threshold(*COLLECTION)
+    gc.set_threshold(10_000, 10, 200)  # as the server has it
     gc.freeze()
     figures = {}
     for label, clock in (("plain", None), ("with a clock", Clock(turn=30_000, reserve=60_000))):

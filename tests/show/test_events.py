@@ -11,6 +11,7 @@ from red7.protocol import commands as asked
 from red7.show.boards import BoardTexts
 from red7.show.events import Telling
 from red7.show.views import ONLOOKER, Viewer
+from tests.support.counting import calls_of
 from tests.support.tables import ANN, BOB, CY, DRAWS, SECOND, Clerk, clocked, given, settings
 
 SEATS = (Viewer(ANN, 0), Viewer(BOB, 1))
@@ -26,10 +27,7 @@ def last_told(clerk: Clerk) -> Telling:
 def test_a_crowd_of_onlookers_costs_no_more_than_one(clock: object, monkeypatch: pytest.MonkeyPatch) -> None:
     clerk = Clerk(settings(clock=clock)).sit(0, 1)
     clerk.turn()
-    views, boards = [], []
-    view, text = Position.view, BoardTexts.text
-    monkeypatch.setattr(Position, "view", lambda *given: views.append(given) or view(*given))
-    monkeypatch.setattr(BoardTexts, "text", lambda *given, **more: boards.append(given) or text(*given, **more))
+    views, boards = calls_of(Position, "view", monkeypatch), calls_of(BoardTexts, "text", monkeypatch)
     telling = last_told(clerk)
     told = [telling.text(viewer) for viewer in (*SEATS, *CROWD)]
     assert len(set(told)) == 3

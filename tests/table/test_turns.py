@@ -10,6 +10,7 @@ from red7.show.views import ONLOOKER
 from red7.table.orders import BotPlays, Order
 from red7.table.refusal import Refusal
 from red7.table.table import absorb, carry_out
+from tests.support.counting import calls_of
 from tests.support.tables import (
     ANN,
     BITS,
@@ -234,8 +235,7 @@ def test_a_bot_that_was_replaced_is_marked_for_all_to_see() -> None:
 def test_a_turn_that_was_decided_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clerk, twin = given(DRAWS), given(DRAWS)
     order = Order(ANN, START, asked.Play(id="p", seq=clerk.table.seq, steps="+R7>O6."))
-    taken, take = [], Position._after
-    monkeypatch.setattr(Position, "_after", lambda *given: taken.append(given) or take(*given))
+    taken = calls_of(Position, "_after", monkeypatch)
     after, happened = carry_out(clerk.table, order)
     assert [one.fact.kind for one in happened] == ["turned"]
     assert len(taken) == 3, "once for each step"

@@ -18,6 +18,7 @@ from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 from red7.table.opening import Waits, opening_of
 from red7.table.state import Table
+from tests.support.counting import calls_of
 from tests.support.tables import ANN, BITS, BOB
 
 
@@ -65,8 +66,7 @@ def test_who_is_there_is_looked_at_when_somebody_comes_not_at_every_turn(
 ) -> None:
     async def story(hub: Hub, live: Live) -> None:
         await talk(hub, live, 1)
-        looked, persons = [], Table.persons
-        monkeypatch.setattr(Table, "persons", lambda table: looked.append(table) or persons(table))
+        looked = calls_of(Table, "persons", monkeypatch)
         await talk(hub, live, 10)
         assert looked == []
         hub.join(live, Connection(None, None, backlog=1000), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import cast
 
 import pytest
 from sqlalchemy import event, text
@@ -172,7 +172,7 @@ def test_rows_alone_are_written_without_sqlalchemy(storage: Storage) -> None:
 
 def test_a_failure_in_the_middle_leaves_nothing_behind(storage: Storage) -> None:
     storage.create("t", "s1", ROW, LISTING)
-    wrong: Any = row(3)._replace(order=["no text"])
+    wrong = row(3)._replace(order=cast("str", ["no text"]))
     with pytest.raises(Red7Error):
         storage.append([Entry("t", 1, row(2)), Entry("t", 1, wrong)])
     assert numbers(storage, "t") == [1]
