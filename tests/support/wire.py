@@ -142,16 +142,18 @@ class Guest:
 
     def ask(self, kind: str, **fields: Any) -> Done | Refused:
         """Gives a command, by default up to date, and waits for what becomes of it."""
+        answer = self._answered(kind, {"seq": self._view.seq if self._view else 0} | fields)
+        assert isinstance(answer, Done | Refused)
+        return answer
+
+    def _answered(self, kind: str, fields: dict[str, Any]) -> FromServer:
         self._number += 1
-        carried: dict[str, Any] = {
-            "id": f"{self._prefix}-{self._number}",
-            "seq": self._view.seq if self._view else 0,
-        } | fields
+        carried: dict[str, Any] = {"id": f"{self._prefix}-{self._number}"} | fields
         while True:
             self.say(kind, **carried)
-            answer = self.answer(carried["id"])
-            if not isinstance(answer, Refused) or answer.code != "rate":
-                return answer
+            found = self.until(lambda one: isinstance(one, Done | Outcome | Refused) and one.id == carried["id"])
+            if not isinstance(found, Refused) or found.code != "rate":
+                return found
             time.sleep(0.2)
 
     def answer(self, ident: str | None) -> Done | Refused:
@@ -178,16 +180,9 @@ class Guest:
 
     def look(self, steps: str) -> Outcome:
         """Where steps of the own turn would lead."""
-        self._number += 1
-        ident = f"{self._prefix}-{self._number}"
-        while True:
-            self.say("look", id=ident, steps=steps)
-            found = self.until(lambda one: isinstance(one, Outcome | Refused) and one.id == ident)
-            if isinstance(found, Outcome):
-                return found
-            assert isinstance(found, Refused)
-            assert found.code == "rate", found
-            time.sleep(0.2)
+        outcome = self._answered("look", {"steps": steps})
+        assert isinstance(outcome, Outcome), outcome
+        return outcome
 
     def choose(self) -> str:
         """Steps to the end of the own turn, or up to a draw, staying in where that can be."""

@@ -1,10 +1,10 @@
 // A turn being made: the steps drafted so far, the card picked up, what it would lead to, and the deeds on offer. What is
 // legal the server says.
 
-import { shortMemory } from "../parts/memory";
 import { codeOf, server } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
 import { has, inline, say, type Values } from "../words/words.svelte";
+import { Draft } from "./draft.svelte";
 import { type Cast, countWords } from "./telling";
 
 export type Verb = "+" | ">" | "^";
@@ -43,19 +43,6 @@ export interface Barred {
   readonly code: string;
 }
 
-/** Steps that nobody else has seen, on the board with this text. */
-interface Draft {
-  readonly of: string;
-  readonly steps: readonly string[];
-}
-
-/** Where steps lead from the board with this text: asked for, and perhaps known by now. */
-interface Ahead {
-  readonly of: string;
-  readonly coming: Promise<Led>;
-  led: Led | null;
-}
-
 const RANK = { sure: 2, maybe: 1, no: 0 } as const;
 
 export class Turn {
@@ -67,18 +54,13 @@ export class Turn {
   isBusy = $state(false);
 
   private asked = 0;
-  private readonly known = new Map<string, Ahead>();
-  private knownOf = "";
-  private drafted = $state.raw<(Draft & { readonly board: Board }) | null>(null);
+  private readonly drafting: Draft;
 
   readonly isMine = $derived.by(() => (this.from.board?.steps?.length ?? 0) > 0);
-  private readonly current = $derived.by(() =>
-    this.isMine && this.drafted?.of === this.from.board?.text ? this.drafted : null,
-  );
   /** The steps that can still be taken back. */
-  readonly draft: readonly string[] = $derived(this.current?.steps ?? []);
+  readonly draft: readonly string[] = $derived.by(() => this.drafting.steps);
   /** The board with the draft on it. */
-  readonly board: Board | null = $derived.by(() => this.current?.board ?? this.from.board);
+  readonly board: Board | null = $derived.by(() => this.drafting.board);
   readonly steps: readonly StepView[] = $derived(this.board?.steps ?? []);
   /** The board to show: as it would be, while a card is picked up. */
   readonly shown: Board | null = $derived(this.barred?.board ?? this.led?.board ?? this.board);
@@ -86,7 +68,9 @@ export class Turn {
   /** Whether an answer is awaited. */
   readonly isWaiting = $derived(this.isBusy || (this.picked !== null && !this.led && !this.barred && !this.trouble));
 
-  constructor(private readonly from: Play) {}
+  constructor(private readonly from: Play) {
+    this.drafting = new Draft(from);
+  }
 
   optionsOf(card: string): readonly StepView[] {
     return this.steps.filter((one) => one.step.slice(1) === card);
@@ -172,7 +156,7 @@ export class Turn {
     const mine = this.asked;
     this.barred = null;
     this.trouble = "";
-    const ahead = this.ahead(steps);
+    const ahead = this.drafting.ahead(steps);
     this.led = ahead.led;
     try {
       const led = await ahead.coming;
@@ -182,28 +166,12 @@ export class Turn {
     }
   }
 
-  /** Where steps lead from the board as others see it: asked once for each board. */
-  private ahead(steps: string): Ahead {
-    const text = this.from.board?.text ?? "";
-    if (this.knownOf !== text) this.known.clear();
-    this.knownOf = text;
-    const known = this.known.get(steps);
-    if (known) return known;
-    const ahead: Ahead = { of: text, coming: this.from.look(steps), led: null };
-    this.known.set(steps, ahead);
-    ahead.coming.then(
-      (led) => (ahead.led = led),
-      () => this.known.get(steps) === ahead && this.known.delete(steps),
-    );
-    return ahead;
-  }
-
   /** Does it: what ends the turn or draws a card is played, the rest is a draft. */
   async take(steps: readonly string[]): Promise<void> {
     const wanted = [...this.draft, ...steps];
     await this.busily(async () => {
       const isPlayed = this.from.isStepwise || steps.at(-1) === ".";
-      if (isPlayed || !(await this.drafts(wanted))) await this.play(wanted);
+      if (isPlayed || !(await this.drafting.become(wanted))) await this.play(wanted);
     });
   }
 
@@ -212,8 +180,8 @@ export class Turn {
     if (!this.draft.length) return;
     const left = this.draft.slice(0, -1);
     await this.busily(async () => {
-      if (left.length) await this.drafts(left);
-      else this.forget();
+      if (left.length) await this.drafting.become(left);
+      else this.drafting.forget();
     });
   }
 
@@ -235,35 +203,13 @@ export class Turn {
   private async play(steps: readonly string[]): Promise<void> {
     const of = this.from.board?.text;
     await this.from.play(steps.join(""));
-    if (this.from.board?.text !== of) this.forget(); // where that is not told yet, `follow` does it
-  }
-
-  // --- the draft ------------------------------------------------------------------------------------------------
-
-  /** Whether steps are the draft now: those that end the turn or draw a card cannot be one. */
-  private async drafts(steps: readonly string[]): Promise<boolean> {
-    const { of, coming } = this.ahead(steps.join(""));
-    const { ends, draws, board } = await coming;
-    if (ends || draws) return false;
-    this.drafted = { of, steps, board };
-    if (this.from.draftName) shortMemory.save(this.from.draftName, { of, steps } satisfies Draft);
-    return true;
-  }
-
-  private forget(): void {
-    this.drafted = null;
-    if (this.from.draftName) shortMemory.remove(this.from.draftName);
+    if (this.from.board?.text !== of) this.drafting.forget(); // where that is not told yet, `follow` does it
   }
 
   /** The board is another: drops what was made on the one before, and after a reload brings the draft back. */
   async follow(): Promise<void> {
     this.putDown();
-    const text = this.from.board?.text;
-    const name = this.from.draftName;
-    if (text === undefined || this.drafted?.of === text) return;
-    const kept = name ? shortMemory.load<Draft | null>(name, null) : null;
-    if (kept?.of !== text) this.forget();
-    else await this.drafts(kept.steps).catch(() => undefined); // what cannot be brought back is made again
+    await this.drafting.follow();
   }
 
   // --- what can be done, and what is said about it ------------------------------------------------------------
