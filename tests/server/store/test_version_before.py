@@ -15,17 +15,21 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, MetaData, select, text
 
 from red7.protocol.commands import Play
 from red7.protocol.encoding import encode
 from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
+from red7.server.store.database import MIGRATIONS, Database, url_of
 from red7.server.store.schema import HEAD, VERSION_TABLE, log, tables
 from red7.server.store.storage import Storage
 from red7.server.store.verify import every_check
 from red7.table.refusal import Refusal
 from red7.table.state import Table
 from red7.table.table import absorb, advance
+from tests.support import services
 from tests.support.places import GOLDEN
 
 SQL = GOLDEN / "database.sql"
@@ -113,6 +117,40 @@ def test_a_finished_turn_that_led_to_nothing_is_noticed(storage: Storage) -> Non
         connection.execute(empty)
     (found,) = [found for found in every_check(storage) if found]
     assert found == f"table Finished12: row {last} leads to other facts: see how many"
+
+
+def test_a_database_of_postgresql_is_brought_up_to_date_as_well(postgres: services.Postgres) -> None:
+    with postgres.database() as url, closing(sqlite3.connect(":memory:")) as before:
+        before.executescript(SQL.read_text("utf-8"))
+        database = Database(url_of(url))
+        database.write(lambda connection: _copy(before, connection))
+        database.close()
+        storage = Storage.open(url)
+        try:
+            checks = list(every_check(storage))
+            assert len(checks) == 8
+            assert not any(checks), checks
+            assert storage.snapshot("Running123") is None
+            assert storage.snapshot("Finished12")
+        finally:
+            storage.close()
+
+
+def _copy(before: sqlite3.Connection, connection: Connection) -> None:
+    """Fills an empty database with the first shape of the tables, and what is in them."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    first = MetaData()
+    first.reflect(connection)
+    for name in ("tables", "log", "snapshots", "games"):
+        kept = first.tables[name]
+        for row in before.execute(f'SELECT * FROM "{name}"'):  # noqa: S608
+            values = dict(zip([column.name for column in kept.columns], row, strict=True))
+            if "public" in values:
+                values["public"] = bool(values["public"])
+            connection.execute(kept.insert().values(values))
 
 
 def test_who_had_resigned_and_won_is_still_the_winner(storage: Storage) -> None:
