@@ -28,7 +28,7 @@ from red7.server.http.pages import _PAGE
 from red7.server.http.routes.who import who
 from red7.server.http.sockets import Nonsense, read_message
 from red7.server.problems import Forbidden
-from red7.show.boards import board_in, board_of, board_text, look
+from red7.show.boards import BoardTexts, board_in, board_of, look
 from red7.show.replays import replay_of, summary_of
 from red7.steps import Turn
 from red7.table.opening import Waits, opening_of
@@ -99,6 +99,10 @@ def _request(name: str, value: str) -> Request:
     return Request({"type": "http", "headers": [(name.encode(), value.encode())]})
 
 
+def _text_of(board: Position) -> str:
+    return BoardTexts(board).text(board)
+
+
 def cases(match: str) -> list[Case]:
     """Every kind of request that is answered on the loop, and the ones that are not, to see why."""
     boards = [Position.parse(text) for text in WORST_BOARDS]
@@ -110,7 +114,7 @@ def cases(match: str) -> list[Case]:
             Case(f"a board, {board.rules}, {board.players} players", "loop", partial(board_of, board))
             for board in boards
         ),
-        *(Case(f"the same as text, {board.rules}", "loop", partial(board_text, board)) for board in boards),
+        *(Case(f"the same as text, {board.rules}", "loop", partial(_text_of, board)) for board in boards),
         Case("a look at a step", "loop", _worst_steps(WORST_BOARDS[0])),
         Case("a message that is wrong", "loop", _nonsense),
         Case(

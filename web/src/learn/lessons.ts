@@ -52,7 +52,10 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "same",
-    steps: [card("red7/1 1.3 O2B2:G7Y6I2/R7V7:*4 O5 *37 0 @0"), change("red7/1 1.3 B6B3B1:I4O3Y2/V7V5G1:*4 - *36 0 @0")],
+    steps: [
+      card("red7/1 1.3 O2B2:G7Y6I2/R7V7:*4 O5 *37 0 @0"),
+      change("red7/1 1.3 B6B3B1:I4O3Y2/V7V5G1:*4 - *36 0 @0"),
+    ],
   },
   {
     id: "kinds",
