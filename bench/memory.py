@@ -41,7 +41,7 @@ class Client:
         self._socket = await websockets.connect(
             self._url, additional_headers=headers, local_addr=(self._address, 0), compression=None, ping_interval=None
         )
-        await self._socket.send('{"type":"hello","version":1}')
+        await self._socket.send('{"type":"hello","version":2}')
         await self.hear("view")
 
     async def hear(self, kind: str) -> None:

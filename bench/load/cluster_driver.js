@@ -39,7 +39,7 @@ class Guest {
       address: this.table.address,
       path,
       headers,
-      opened: () => this.say({ type: 'hello', version: 1, last: this.seq }),
+      opened: () => this.say({ type: 'hello', version: 2, last: this.seq }),
       heard: (data) => this.heard(JSON.parse(data.toString())),
       lost: () => {
         if (isLost || this.isEnding) return;

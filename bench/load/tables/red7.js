@@ -21,7 +21,7 @@ class Guest {
       address,
       path: `/api/tables/${id}/socket`,
       headers,
-      opened: () => this.say({ type: 'hello', version: 1 }),
+      opened: () => this.say({ type: 'hello', version: 2 }),
       heard: (data) => this.heard(JSON.parse(data.toString())),
       lost: (why) => this.leaving || fail(new Error(why)),
     });
