@@ -31,6 +31,7 @@ def test_reading_owns_nothing(tmp_path: Path) -> None:
             await here.submit(live.id, ANN, asked.Resign(id="r", seq=live.table.seq))
             await here.stop()
             with counted(there._storage) as queries:
+                await there._ownership.look()
                 found = await there.find(live.id)
                 await there.find(live.id)
                 there.join(found, Connection(None, None, backlog=10), None)

@@ -154,7 +154,7 @@ class Hub:
     async def visit(self, table: str, seen: int | None) -> Live:
         """The table, for somebody who stays: if nobody serves it, we do from now on, and its clock is right."""
         live = await self.find(table, seen)
-        if self._ownership.is_left(live) and not live.kept.is_finished:
+        if self._ownership.is_left(live):
             await self._ownership.claim(live)
             with suppress(Lost):
                 await live.latest.seq()

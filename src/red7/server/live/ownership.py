@@ -214,8 +214,8 @@ class Ownership:
         await asyncio.gather(*map(self._batches.get, {*left, *self._lost}), return_exceptions=True)
 
     def is_left(self, live: Live) -> bool:
-        """Whether the owner of a table is gone, as far as we know."""
-        return live.epoch is None and self.others.get(live.id, "") not in self.living
+        """Whether nobody serves a table that is not over, as far as we know."""
+        return live.epoch is None and not live.kept.is_finished and self.others.get(live.id, "") not in self.living
 
     async def check(self, lives: Sequence[Live]) -> None:
         """Lets go of tables that we believe to be ours, and that another has claimed."""
