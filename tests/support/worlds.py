@@ -27,7 +27,7 @@ from red7.server.live.hub import Hub
 from red7.server.live.live import Live
 from red7.server.store.codec import read_row
 from red7.show.views import Viewer
-from red7.table.orders import BotPlays, Come, Continue, Expire, Go, Order
+from red7.table.orders import BotPlays, Close, Come, Continue, Expire, Go, Order
 from red7.table.state import Table
 from tests.support.noninterference import CARD
 from tests.support.tables import NAMES, START
@@ -254,7 +254,7 @@ class World:
                 waiting = Thinkers.waiting.get(command.seat)
                 if waiting and not waiting.done():
                     waiting.set_result(command.steps)
-            case Continue():
+            case Continue() | Close():
                 self.hub.try_order(self.live, command)
             case Expire():
                 self.hub._alarms.ring(self.live)

@@ -34,7 +34,7 @@ from red7.server.live.hub import Hub
 from red7.server.store.storage import Storage
 from red7.show.events import Telling
 from red7.show.views import ONLOOKER, Viewer
-from red7.table.orders import BotPlays, Come, Expire, Go, Order
+from red7.table.orders import BotPlays, Close, Come, Expire, Go, Order
 from red7.table.state import Table
 from red7.table.turns import bot_turn
 from tests.support.lanes import sample
@@ -162,6 +162,8 @@ def interference(
             play.go_on()
         for person in play.persons if world.state.is_finished else ():
             play.ask(person, asked.Rematch)
+        if not world.state.is_finished:
+            play.do(Close())
         closing.close()
         hidden = [str(card) for card in start.rules.pack if str(card) not in world.seen]
         places = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
