@@ -141,8 +141,6 @@ def test_a_batch_may_come_twice_but_not_another_in_its_place(storage: Storage) -
         storage.create("t", "s1", row(1), LISTING)
 
 
-
-
 def test_logs_of_many_tables_are_read_in_one_query(storage: Storage) -> None:
     for table in ("t", "u", "v"):
         storage.create(table, "s1", ROW, LISTING)
