@@ -39,14 +39,16 @@ TIME: Final = [START]
 TOLD: Final[set[str]] = set()
 """All that the viewer was told over sockets."""
 
-STANDING: Final = 2
-"""Tasks that a hub always has: it looks around, and notices when it has slept."""
+STANDING: Final = 3
+"""Tasks that a hub always has: it looks around, wakes tables, and notices when it has slept."""
 
 
 class Thinkers:
     """In place of worker processes: bots do what the test says; a hint tells what it was given."""
 
     waiting: ClassVar[dict[int, asyncio.Future[str]]] = {}
+    is_idle = False
+    """So that no puzzles are made."""
 
     def __init__(self, _: int | None) -> None:
         self.waiting.clear()
@@ -55,7 +57,7 @@ class Thinkers:
         self.waiting[question.seat] = asyncio.get_running_loop().create_future()
         return await self.waiting[question.seat]
 
-    async def hint(self, sight: Any, *, guest: str | None) -> Any:
+    async def hint(self, sight: Any, *, asker: Any) -> Any:
         return SimpleNamespace(options=(), worlds=int(sha256(str(sight).encode()).hexdigest()[:12], 16))
 
     async def close(self) -> None:

@@ -212,7 +212,7 @@ def _game_over(table: Table, fact: GameOver, at: int) -> Table:
 
 
 def _closed(table: Table, _fact: Closed, at: int) -> Table:
-    return changed(table, phase="over", began=at, draft=(), proposal=None, paused=None, forfeit=False)
+    return changed(table, phase="over", began=at, proposal=None, paused=None, forfeit=False)
 
 
 def _undone(table: Table, fact: Undone, at: int) -> Table:
