@@ -201,7 +201,7 @@ def test_who_comes_and_goes_before_the_deal_is_read_out(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Leave seat").click()
     expect(lines(bob.page, "You’re the host now.")).to_have_count(1)
     ann.page.get_by_role("button", name="Sit down").click()
-    bob.page.get_by_role("button", name="Fill").click()
+    bob.page.get_by_role("button", name="Put a bot in the empty seat").click()
     expect(lines(ann.page, "Bots have taken the empty seats.")).to_have_count(1)
     expect(lines(ann.page, "The cards have been dealt.")).to_have_count(1)
 

@@ -11,6 +11,7 @@ from urllib.parse import quote, unquote, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from red7.locales import Words
 from tests.support.axe import violations
 from tests.support.visitors import PHONE, SMALL_PHONE, Visit
 
@@ -58,19 +59,52 @@ def expect_no_overflow(page: Page) -> None:
 def test_turns_are_tried_and_taken_back(visit: Visit) -> None:
     page = visit().page
     page.goto(board(OPEN))
-    expect(page.get_by_text("Player 2 to move")).to_be_visible()
+    expect(page.get_by_text("Player 2’s turn")).to_be_visible()
     card(page, "Yellow 3").click()
     page.locator("[data-deed=play-then-rule]").click()
     expect_shown(page, f"{OPEN}+Y3")
     card(page, "Yellow 5").click()
     page.locator("[data-deed=discard]").click()
-    expect(page.get_by_text("Player 1 to move")).to_be_visible()
+    expect(page.get_by_text("Player 1’s turn")).to_be_visible()
     expect(rule(page)).to_contain_text("Yellow")
     expect_shown(page, "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4Y3:R2 Y5 O5R4R3O3Y2R1Y1 0")
     page.locator("[data-deed=back]").click()
     page.locator("[data-deed=back]").click()
     expect_shown(page, OPEN)
     expect(page.locator("[data-deed=back]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "said"),
+    [
+        ("red7/1 1.3a Y4:V6I5G1/R6B3:*4 - *39 0 @0", "Green 1", "would-act-1"),
+        ("red7/1 1.3a R3Y2:O5B4B2/B6G5R4:*4 I6 *36 0 @0", "Orange 5", "would-act-5"),
+        ("red7/1 1.3a G4B2:I7Y6/R7O5:*4 - *39 0 @0", "Indigo 7", "would-act-7"),
+    ],
+)
+def test_a_card_whose_action_comes_first_says_so(visit: Visit, text: str, name: str, said: str) -> None:
+    """Its player is not winning yet, but need not change the rule for that."""
+    page = visit().page
+    page.goto(board(text))
+    card(page, name).click()
+    sentence = page.locator(".sentence")
+    expect(sentence).to_contain_text(Words("en").text(said))
+    expect(sentence).not_to_contain_text("change the rule")
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("red7/1 1.3a[RV/1234567/2] R6V3:R2R1/R5V5R4:R3/V4:V1/R7V6:V2 - V7 0", "Red 1"),
+        ("red7/1 1.3a[RV/1234567/2] V6:V7V5/V3:R6R4 V1 R5V2R7V4R1R3R2 0", "Violet 7"),
+    ],
+)
+def test_a_1_or_7_that_may_not_be_played_says_why(visit: Visit, text: str, name: str) -> None:
+    page = visit().page
+    page.goto(board(text))
+    card(page, name).click()
+    expect(page.locator(".sentence")).to_have_text(Words("en").text("trouble-must-stay"))
+    expect(card(page, name)).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_view_shows_what_its_owner_sees(visit: Visit) -> None:
@@ -80,7 +114,7 @@ def test_a_view_shows_what_its_owner_sees(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
     expect(page.get_by_text("To play on, every card must be known.")).to_be_visible()
     page.goto(board(ONLOOKER))
-    expect(page.get_by_text("What Player 2 may do depends on cards that nobody sees here.")).to_be_visible()
+    expect(page.get_by_text("What Player 2 can do depends on cards that are hidden here.")).to_be_visible()
     expect(page.locator("[data-zone=hand]")).to_have_count(0)
     expect(page.get_by_role("button", name="Analyse")).to_be_disabled()
 
@@ -108,7 +142,7 @@ def test_a_position_is_pasted(visit: Visit) -> None:
     dialog = page.get_by_role("dialog", name="Paste a position")
     dialog.get_by_label("The text of a position").fill("red7/1 nonsense")
     dialog.get_by_role("button", name="Show it").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("not written as a position")
+    expect(dialog.get_by_role("alert")).to_contain_text("doesn’t look like a position")
     dialog.get_by_label("The text of a position").fill(f"  {OPEN}\n")
     dialog.get_by_role("button", name="Show it").click()
     expect(dialog).to_have_count(0)
@@ -143,11 +177,11 @@ def test_the_best_turn_is_told_in_words_and_played(visit: Visit) -> None:
     page.goto(board(OPEN))
     page.get_by_role("button", name="Analyse").click()
     best = page.locator("[data-steps]").first
-    expect(best).to_have_accessible_name(re.compile(r"^play Yellow 3 ?, make Yellow 5 the rule"))
+    expect(best).to_have_accessible_name(re.compile(r"^play Yellow 3 ?, change the rule with Yellow 5"))
     expect(best).to_have_accessible_name(re.compile(r"70% to win the round, between 65% and 75%\. \+2\.5 points"))
     expect(best).to_contain_text("70%")
     best.click()
-    expect(page.get_by_text("Player 1 to move")).to_be_visible()
+    expect(page.get_by_text("Player 1’s turn")).to_be_visible()
     expect(page.locator("[data-steps]")).to_have_count(0)
     page.locator("[data-deed=back]").click()
     expect(page.locator("[data-steps]")).to_have_count(2)
@@ -158,7 +192,7 @@ def test_why_there_is_no_analysis_is_said(visit: Visit) -> None:
     page.route("**/api/boards/analyse", lambda route: route.fulfill(status=503, json={"code": "busy", "text": ""}))
     page.goto(board(OPEN))
     page.get_by_role("button", name="Analyse").click()
-    expect(page.get_by_role("alert")).to_contain_text("The computer is busy thinking for others.")
+    expect(page.get_by_role("alert")).to_contain_text("The computer is busy thinking for other players.")
 
 
 def test_a_real_analysis_finds_the_turn_that_wins(visit: Visit) -> None:
@@ -182,22 +216,22 @@ def test_the_editor_builds_a_position_that_can_be_played(visit: Visit) -> None:
     page.get_by_role("button", name="Remove all cards").click()
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     page.get_by_role("group", name="Whose turn").get_by_role("radio", name="Player 1").check()
-    put(page, "G4", to="Palette of Player 1")
-    put(page, "R7", "G6", to="Hand of Player 1")
-    put(page, "B5", "O6", to="Palette of Player 2")
-    put(page, "V1", "R7", to="Hand of Player 2")  # taken out of the other hand
-    put(page, "R7", to="Hand of Player 1")
+    put(page, "G4", to="Player 1’s palette")
+    put(page, "R7", "G6", to="Player 1’s hand")
+    put(page, "B5", "O6", to="Player 2’s palette")
+    put(page, "V1", "R7", to="Player 2’s hand")  # taken out of the other hand
+    put(page, "R7", to="Player 1’s hand")
     put(page, "I2", to="Canvas")
     page.locator("[data-put=O6]").click()
     page.locator("[data-put=O6]").click()  # and back into the deck
     expect(page.get_by_text("43 cards are left")).to_be_visible()
     expect(page.locator("[data-state=right]")).to_contain_text("Player 2 is winning")
     page.get_by_role("button", name="Use this position").click()
-    expect(page.get_by_text("Player 1 to move")).to_be_visible()
+    expect(page.get_by_text("Player 1’s turn")).to_be_visible()
     assert re.fullmatch(r"red7/1 1\.3 G4:R7G6/B5:V1 I2 (?:[ROYGBIV][1-7]){43} 0", shown(page))
     card(page, "Red 7").click()
     page.locator("[data-deed=play]").click()
-    expect(page.get_by_text("Player 2 to move")).to_be_visible()
+    expect(page.get_by_text("Player 2’s turn")).to_be_visible()
 
 
 def test_the_editor_goes_by_keyboard(visit: Visit) -> None:
@@ -224,13 +258,13 @@ def test_hidden_hands_make_a_view_of_the_mover(visit: Visit) -> None:
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
     page.get_by_role("group", name="Whose turn").get_by_role("radio", name="Player 2").check()
     page.get_by_role("group", name="Hands").get_by_role("radio", name="Only the current player’s").check()
-    put(page, "G4", to="Palette of Player 1")
-    put(page, "B5", to="Palette of Player 2")
-    put(page, "V1", "R6", to="Hand of Player 2")
-    page.get_by_label("Hidden cards of Player 1").fill("5")
+    put(page, "G4", to="Player 1’s palette")
+    put(page, "B5", to="Player 2’s palette")
+    put(page, "V1", "R6", to="Player 2’s hand")
+    page.get_by_label("Player 1’s hidden cards").fill("5")
     expect(page.locator("[data-state=right]")).to_be_visible()
     page.get_by_role("button", name="Use this position").click()
-    expect(page.get_by_text("Player 2 to move")).to_be_visible()
+    expect(page.get_by_text("Player 2’s turn")).to_be_visible()
     assert shown(page) == "red7/1 1.3 G4:*5/B5:R6V1 - *40 1 @1"
 
 

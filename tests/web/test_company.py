@@ -22,12 +22,12 @@ def test_a_rematch_leaves_time_for_the_result(visit: Visit) -> None:
     ann.page.wait_for_url(lambda url: url != first)
     cy.page.get_by_role("button", name="Stay here").click()
     for page in (bob.page, watcher):
-        expect(page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ann won the game.")).to_be_visible()
         expect(page.get_by_text("You’ll join it in").first).to_be_visible()
     for page in (bob.page, watcher):  # they are carried along all the same
         page.wait_for_url(ann.page.url, timeout=20_000)
     expect(ann.page.locator("[data-seat]", has_text="Bob")).to_be_visible()
-    expect(cy.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+    expect(cy.page.get_by_role("heading", name="Ann won the game.")).to_be_visible()
     cy.page.get_by_role("button", name="Go to the next game").click()
     for player in (ann, bob, cy):
         expect(player.page.locator("[data-phase=playing]")).to_be_visible()
@@ -38,10 +38,10 @@ def test_the_story_is_told_again_after_a_reload(visit: Visit) -> None:
     bob.move()
     story = ann.page.get_by_role("list", name="The game so far")
     expect(story).to_contain_text("Bob played")
-    told = story.inner_text().replace("Bob is here.\n", "")  # of whom the server keeps no account
+    told = story.inner_text().replace("Bob is back.\n", "")  # of whom the server keeps no account
     ann.page.reload()
     expect(story).to_contain_text("Bob played")
-    assert story.inner_text().replace("Bob is here.\n", "") == told
+    assert story.inner_text().replace("Bob is back.\n", "") == told
 
 
 @pytest.mark.quick
@@ -110,7 +110,7 @@ def test_what_was_said_is_marked_until_it_is_read(visit: Visit) -> None:
     story = bob.page.get_by_role("button", name="Log")
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_role("button", name="Hello").click()
-    expect(story).to_have_accessible_name("Story 1 new message")
+    expect(story).to_have_accessible_name("Log 1 new message")
     expect(ann.page.get_by_role("tab", name="Chat")).to_have_accessible_name("Chat")  # one's own is no news
     story.tap()
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Hello")

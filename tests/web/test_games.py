@@ -37,7 +37,7 @@ def test_what_is_no_record_is_not_taken(visit: Visit) -> None:
     page.get_by_label("Or paste the record").fill("Dear diary")
     page.get_by_role("button", name="Show this game").click()
     expect(page.get_by_role("alert")).to_contain_text("Line 1.")
-    expect(page.get_by_role("alert")).to_contain_text("not written as")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t look like")
 
 
 def test_a_file_is_brought_in(visit: Visit) -> None:

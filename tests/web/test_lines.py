@@ -99,7 +99,7 @@ def test_a_game_over_a_stream(visit: Visit) -> None:
     assert mishaps.left == []
     play_on(ann, bob)
     for player in (ann, bob):
-        expect(player.page.get_by_role("heading", name="win")).to_be_visible()
+        expect(player.page.get_by_role("heading", name="won the game")).to_be_visible()
 
 
 def test_what_the_server_says_no_to_over_a_stream(visit: Visit) -> None:
@@ -339,7 +339,7 @@ def test_too_much_at_a_time(visit: Visit) -> None:
     bob.page.locator("[data-deed=go-out]").click()
     expect(bob.page.get_by_text("Connection lost")).to_be_visible(timeout=BACK)
     expect(ann.page.get_by_role("heading", name="You won the game.")).to_be_visible(timeout=BACK)
-    expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible(timeout=BACK)
+    expect(bob.page.get_by_role("heading", name="Ann won the game.")).to_be_visible(timeout=BACK)
     assert [message["type"] for message in refused] == ["look", "play", "play", "play"]
     assert len({message["id"] for message in refused}) == 2
     assert turns(ann.page) == [(1, ".x")]

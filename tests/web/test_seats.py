@@ -86,7 +86,7 @@ def test_a_round_is_shown_as_it_was_won(visit: Visit, *, is_late: bool) -> None:
     expect(palette).to_contain_text("won")
     expect(palette.locator(".counts")).to_have_count(2)
     expect(palette.locator("[data-card]")).to_have_count(3)
-    expect(palette).to_contain_text("2 of one number")
+    expect(palette).to_contain_text("2 with the same number")
 
 
 def test_whoever_looks_on_sees_large_palettes(visit: Visit) -> None:

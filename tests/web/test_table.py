@@ -17,7 +17,7 @@ def test_two_play_by_mouse_and_touch(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "touch", position=SHORT)
     play_on(ann, bob)
     for player in (ann, bob):
-        expect(player.page.get_by_role("heading", name="win")).to_be_visible()
+        expect(player.page.get_by_role("heading", name="won the game")).to_be_visible()
     first = ann.page.url
     ann.page.get_by_role("button", name="Play again").click()
     bob.page.get_by_role("button", name="Go to the next game").tap()
@@ -55,7 +55,7 @@ def test_a_card_is_shown_where_it_serves_best(visit: Visit) -> None:
     page.locator("[data-deed=play]").click()
     expect(bar).to_have_count(1)  # a 5 wants another card, so there is but the way back
     bob.move()
-    expect(page.get_by_role("heading", name="Ann wins")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ann won")).to_be_visible()
 
 
 @pytest.mark.quick
@@ -136,7 +136,7 @@ def test_going_out_asks_first(visit: Visit) -> None:
     bob.page.locator("[data-deed=nothing]").click()
     bob.page.locator("[data-deed=go-out]").click()
     expect(ann.page.get_by_role("heading", name="You won the game.")).to_be_visible()
-    expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="Ann won the game.")).to_be_visible()
 
 
 def test_going_out_is_not_asked_about_where_nothing_else_can_be_done(visit: Visit) -> None:
@@ -144,7 +144,7 @@ def test_going_out_is_not_asked_about_where_nothing_else_can_be_done(visit: Visi
     expect(bob.page.get_by_text("Your hand is empty")).to_be_visible()
     expect(bob.page.locator("[data-deed=hint]")).to_have_count(0)
     bob.page.locator("[data-deed=leave]").click()
-    expect(bob.page.get_by_role("heading", name="Ann wins the game.")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="Ann won the game.")).to_be_visible()
 
 
 def test_what_to_do_next_is_said_in_the_middle_of_a_turn(visit: Visit) -> None:
@@ -162,7 +162,7 @@ def test_another_palettes_card_is_chosen_by_one_tap_or_in_a_tray(visit: Visit) -
         ann.sit(open_table(ann.page, seats=seats, position=TAKING))
         ann.press(ann.page.get_by_role("button", name="Orange 1"))
         ann.press(ann.page.locator("[data-deed=play]"))
-        theirs = ann.page.get_by_role("region", name="Bot’s palette")
+        theirs = ann.page.get_by_role("region", name="Bot (level 1)’s palette")
         if kind is SMALL_PHONE:
             ann.press(theirs.get_by_role("button", name="Choose one of"))
             boxes = theirs.locator("[data-tray] button").evaluate_all("all => all.map(one => one.offsetWidth)")

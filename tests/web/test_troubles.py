@@ -169,25 +169,25 @@ def test_pass_and_play_hides_hands_between_turns(visit: Visit) -> None:
     for name, cards in (("Bob", ["Yellow 5", "Yellow 3", "Red 2"]), ("Ann", ["Orange 4", "Orange 2", "Orange 1"])):
         expect(page.get_by_text(f"Pass the device to {name}.")).to_be_visible()
         expect(hand).to_have_count(0)
-        page.get_by_role("button", name=f"I am {name}: show my hand").click()
+        page.get_by_role("button", name=f"I’m {name}: show my hand").click()
         expect(page.locator(MINE)).to_be_visible()
         expect(hand).to_have_count(3)
         for card in cards:
             expect(page.get_by_role("button", name=card)).to_be_visible()
         both.move()
     expect(
-        page.get_by_role("heading", name="wins the game").or_(page.get_by_text("Pass the device to Bob."))
+        page.get_by_role("heading", name="won the game").or_(page.get_by_text("Pass the device to Bob."))
     ).to_be_visible()
 
 
 def test_hints_are_for_whoever_asked(visit: Visit) -> None:
     both = pass_around(visit)
     page = both.page
-    page.get_by_role("button", name="I am Bob: show my hand").click()
+    page.get_by_role("button", name="I’m Bob: show my hand").click()
     page.locator("[data-deed=hint]").click()
     expect(page.get_by_role("button", name="Close")).to_be_visible()
     both.move()
-    page.get_by_role("button", name="I am Ann: show my hand").click()
+    page.get_by_role("button", name="I’m Ann: show my hand").click()
     expect(page.locator("[data-deed=hint]")).to_be_visible()
     expect(page.get_by_role("button", name="Close")).to_have_count(0)
 
@@ -200,7 +200,7 @@ def test_what_one_drew_is_not_told_to_the_next(visit: Visit) -> None:
     path = open_table(page, position=position, one_device=True, starts="by-hand")
     page.evaluate("id => sessionStorage.setItem('red7.pass.' + id, '[\"Ann\", \"Bob\"]')", path.rpartition("/")[2])
     page.goto(path)
-    page.get_by_role("button", name="I am Bob: show my hand").click()
+    page.get_by_role("button", name="I’m Bob: show my hand").click()
     page.get_by_role("button", name="Yellow 3").click()
     page.locator("[data-deed=play]").click()  # which draws Orange 5
     expect(page.get_by_role("button", name="Orange 5")).to_be_visible()

@@ -13,7 +13,7 @@ from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit
 
 def tap(page: Page, player: int, *cards: str) -> None:
     """Puts cards into the palette of a player, counted from 0."""
-    page.locator(f"[data-player='{player}']").get_by_role("button", name="Cards of").click()
+    page.locator(f"[data-player='{player}']").get_by_role("button", name="’s cards").click()
     for card in cards:
         page.locator(f"[data-tile={card}]").click()
 
@@ -41,13 +41,13 @@ def test_tapping_tells_who_leads(visit: Visit) -> None:
     page.get_by_label("Ann is out of the round").check()
     expect(answer).to_contain_text("Bob is winning: 2 even cards")
     row = page.get_by_role("row", name="Orange: most cards of one number")
-    expect(row.get_by_role("cell").nth(1)).to_contain_text("leading: 2 with the same number, highest Yellow 6")
+    expect(row.get_by_role("cell").nth(1)).to_contain_text("winning: 2 with the same number, highest Yellow 6")
 
 
 def test_a_card_is_in_one_palette_only(visit: Visit) -> None:
     page = visit().page
     begin(page)
-    expect(page.locator("[data-tile=R6]")).to_have_attribute("aria-label", "Red 6, in the palette of Ann")
+    expect(page.locator("[data-tile=R6]")).to_have_attribute("aria-label", "Red 6, in Ann’s palette")
     page.locator("[data-tile=R6]").click()
     expect(page.locator("[data-player='1'] [data-card=R6]")).to_be_visible()
     expect(page.locator("[data-player='0'] [data-card=R6]")).to_have_count(0)
@@ -67,13 +67,13 @@ def test_cards_may_be_typed(visit: Visit) -> None:
     field.fill("R9 zz r7")
     field.press("Enter")
     told = page.get_by_role("status")
-    expect(told).to_contain_text("R9 and zz are not cards.")
+    expect(told).to_contain_text("R9 and zz aren’t cards.")
     expect(told).to_contain_text("moved here from Player 1.")
     expect(field).to_have_value("R9 zz")
     expect(page.locator("[data-player='1'] [data-card=R7]")).to_be_visible()
     field.fill("indigo 7")
     field.press("Enter")
-    expect(told).to_contain_text("indigo 7 is not a card.")
+    expect(told).to_contain_text("indigo 7 isn’t a card.")
     expect(page.locator("[data-player='1'] [data-card]")).to_have_count(1)
     page.locator("[data-tile=G4]").click()
     expect(told).to_have_text("4 moved here from Player 1.")
