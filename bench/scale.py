@@ -1,10 +1,9 @@
 """What so many players at once need: an event-driven model of our server, by the costs that bench/load has measured.
 
 Players arrive, most in the evening, fill tables and take turns. A turn waits for its process, is decided, waits for
-the database with the other rows of its process, is committed, and is told to everybody at the table; then the bus tells
-the other processes. `bench/costs.json` says what each of these costs. `python bench/scale.py --measured FILE ...`
-writes it anew from runs of `python -m bench.load --only red7 --resume FILE` with different numbers of onlookers.
-
+the database with the other rows of its process, is committed, and is told to everyone at the table; then the bus tells
+the other processes. `bench/costs.json` says what each costs; `python bench/scale.py --measured FILE ...` writes it
+from runs of `python -m bench.load --only red7 --resume FILE` with different numbers of onlookers.
 From the costs follow how many processes and databases are needed so that none is busier than 60% at the peak of the
 day, and some are to spare. Then up to eight of the processes, with their share of the database, are played through
 event by event, for some seconds at the peak; and again, with one of them dying.

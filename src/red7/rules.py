@@ -144,35 +144,6 @@ def leads(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> bool:
     return True
 
 
-def pivotal(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> CardSet:
-    """The cards each of which, taken from the rivals' palettes, leaves this palette winning under the rule."""
-    strength_of = _STRENGTH[rule]
-    own = strength_of(palette)
-    ahead = [rival for rival in rivals if strength_of(rival) > own]
-    if not own or len(ahead) > 1:
-        return 0
-    return _each_missing(rule, ahead[0], own) if ahead else ALL_CARDS
-
-
-def _each_missing(rule: Colour, cards: CardSet, most: int) -> CardSet:
-    """The cards each of which, taken away, leaves the others counting for no more than `most`."""
-    strength_of = _STRENGTH[rule]
-    counting, found = best_set(rule, cards), 0
-    while counting:
-        bit = counting & -counting
-        if strength_of(cards ^ bit) <= most:
-            found |= bit
-        counting ^= bit
-    return found
-
-
-def spare(rule: Colour, palette: CardSet, rivals: Sequence[CardSet]) -> CardSet:
-    """The cards each of which this palette can lose and still be winning under the rule."""
-    strength_of = _STRENGTH[rule]
-    most = max([strength_of(rival) for rival in rivals], default=0)
-    return palette & ~_each_missing(rule, palette, most) if strength_of(palette) > most else 0
-
-
 def leading_seat(rule: Colour, palettes: Mapping[Seat, CardSet]) -> Seat | None:
     """The seat whose palette is winning under the rule, or None where nobody has a card that counts."""
     counting = [seat for seat in palettes if strength(rule, palettes[seat])]

@@ -1,7 +1,6 @@
 """The flow of one turn: what may be done next, what a step does, and whether one can still stay in.
 
-Nothing here looks at a card that the player to move cannot see, except to move it: legal steps and outlook follow
-from the open cards, the mover's own hand and what everybody knows.
+Nothing here looks at a card that the current player cannot see, except to move it.
 """
 
 from __future__ import annotations
@@ -14,7 +13,8 @@ from operator import or_
 from typing import NamedTuple, TypeVar
 
 from red7.cards import ALL_CARDS, OF_COLOUR, OF_NUMBER, Card, CardSet, Colour, card_set, cards_in
-from red7.rules import Rules, Seat, best_set, leads, pivotal, spare
+from red7.margins import pivotal, spare
+from red7.rules import Rules, Seat, best_set, leads
 from red7.steps import DISCARDS, PLAYS, TOPS, Draw, Step, Verb, steps_with
 from red7.zones import Zones
 

@@ -235,7 +235,7 @@ def test_links_hold_on_a_package_index() -> None:
     links = re.findall(r"\]\(([^)]*)\)", there)
     assert len(links) == len(re.findall(r"\]\(([^)]*)\)", readme))
     assert all(link.startswith(("https://", "#")) for link in links)
-    assert "![The start page](https://red7.example/red7/raw/v1/docs/img/home.png)" in there
+    assert "![The home page](https://red7.example/red7/raw/v1/docs/img/home.png)" in there
     assert "[docs/rules.md](https://red7.example/red7/blob/v1/docs/rules.md)" in there
 
 
@@ -271,5 +271,5 @@ def test_packages_install_and_run_in_a_clean_environment(tmp_path: Path) -> None
 def test_a_game_against_a_level_names_an_opponent_that_needs_no_extra() -> None:
     command = [sys.executable, "-c", WITHOUT, "numba,numpy", "play"]
     ran = subprocess.run(command, input="", capture_output=True, text=True, check=False, timeout=60)
-    said = "red7: level:3 needs the bots extra, --bot careful does not: pip install 'red7[bots]'\n"
+    said = "red7: level:3 needs the bots extra (--bot careful does not): pip install 'red7[bots]'\n"
     assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", said)

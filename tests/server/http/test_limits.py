@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import struct
@@ -12,7 +11,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -21,17 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from red7.protocol.decoding import decode
-from red7.protocol.messages import Bye, Pong, Refused
-from red7.server import limits
+from red7.protocol.messages import Pong, Refused
 from red7.server.config import Config, Limits
-from red7.server.http.auth import digest
-from red7.server.http.middleware import HEADERS
-from red7.server.limits import Asker, Bucket, Buckets, Counts, ProcessorTime, timed
-from red7.server.live.hub import Hub
 from tests.support.raw_sockets import frame, raw_socket
-from tests.support.serving import served
-from tests.support.wire import ENOUGH, Guest, everybodys, finish, http, in_thread, open_table, token
+from tests.support.wire import Guest, everybodys, finish, http, in_thread, open_table, token
 
 
 @pytest.fixture(scope="session")
@@ -47,102 +38,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     config = Config(database=database, thinkers=1, public_url="https://red7.example", limits=few)
     with in_thread(config) as address:
         yield address
-
-
-# --- the bounds themselves ---------------------------------------------------------------------------------------
-
-
-def test_a_bucket_lets_a_burst_pass_and_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr("red7.server.limits.time.monotonic", lambda: now[0])
-    bucket = Bucket(10, 3)
-    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-    now[0] += 0.15
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    now[0] += 100
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-
-
-def test_addresses_have_buckets_of_their_own_and_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "_KEPT", 2)
-    buckets = Buckets(0.001, 1)
-    assert buckets.take("a")
-    assert not buckets.take("a")
-    assert buckets.take("b")
-    assert buckets.take("c")
-    assert len(buckets._buckets) == 2
-    assert buckets.take("a"), "forgotten"
-
-
-@pytest.mark.parametrize(
-    ("host", "address"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("testclient", "testclient"),
-    ],
-)
-def test_an_address_is_all_that_one_customer_has(host: str, address: str) -> None:
-    assert Asker.at(host).address == address
-
-
-def test_what_took_long_is_owed(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr("red7.server.limits.time.monotonic", lambda: now[0])
-    processor_time = ProcessorTime(0.2)
-    ann, bob, other = Asker("a", "ann"), Asker("a", "bob"), Asker("b", "ann")
-    processor_time.spend(ann, 0.6)
-    assert processor_time.is_spent(ann), "one guest gets half"
-    assert not processor_time.is_spent(bob)
-    processor_time.spend(bob, 0.45)
-    assert processor_time.is_spent(bob), "and all of an address no more than the whole"
-    assert processor_time.is_spent(Asker("a", "anybody"))
-    assert not processor_time.is_spent(other)
-    now[0] += 1
-    assert not processor_time.is_spent(bob)
-    processor_time.spend(other, 1000)
-    now[0] += 11
-    assert not processor_time.is_spent(other), "nobody owes more than can be paid back in seconds"
-
-
-def test_only_time_at_work_is_counted() -> None:
-    spent: list[float] = []
-
-    async def work() -> str:
-        await asyncio.sleep(0)
-        await asyncio.sleep(0.01)
-        return "done"
-
-    async def cancelled() -> None:
-        task = asyncio.ensure_future(timed(asyncio.Event().wait(), spent.append))
-        await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-
-    async def wait() -> None:
-        assert await timed(work(), spent.append) == "done"
-        assert len(spent) == 3, "once for each time that it went on"
-        await cancelled()
-        assert len(spent) == 5
-
-    asyncio.run(wait())
-
-
-def test_counts() -> None:
-    counts = Counts(2)
-    assert counts.enter("a")
-    assert counts.enter("a")
-    assert not counts.enter("a")
-    assert counts.enter("b")
-    counts.leave("a")
-    assert counts.enter("a")
-    for address in "aab":
-        counts.leave(address)
-    assert not counts._counts
 
 
 # --- sockets -----------------------------------------------------------------------------------------------------
@@ -427,88 +322,3 @@ def test_all_methods_of_a_path_are_allowed(url: str) -> None:
         ):
             answer = asking.put(path)
             assert (answer.status_code, answer.headers["allow"]) == (405, methods)
-
-
-ANSWERS: list[tuple[str, str, int, dict[str, Any]]] = [
-    ("GET", "/healthz", 200, {}),
-    ("GET", "/openapi.json", 200, {}),
-    ("GET", "/api/tables", 200, {}),
-    ("GET", "/api/me", 204, {}),
-    ("GET", "/nowhere.txt", 404, {}),
-    ("GET", "/api/tables/AAAAAAAAAA", 404, {}),
-    ("GET", "/api/tables/no", 422, {}),
-    ("DELETE", "/api/tables", 405, {}),
-    ("POST", "/api/tables", 401, {"json": {"seats": [{"kind": "person"}] * 2}}),
-    ("POST", "/api/tables", 422, {"json": {}}),
-    ("POST", "/api/tables", 413, {"content": b" " * 3000}),
-    ("POST", "/api/guests", 403, {"headers": {"origin": "https://evil.example"}}),
-]
-
-
-@pytest.mark.parametrize(("method", "path", "status", "asked"), ANSWERS)
-def test_every_answer_has_the_headers(url: str, method: str, path: str, status: int, asked: dict[str, Any]) -> None:
-    with http(url) as asking:
-        answer = asking.request(method, path, **asked)
-    assert answer.status_code == status
-    for name, value in HEADERS.items():
-        assert answer.headers[name] == value
-    assert "server" not in answer.headers
-    if status >= 400:
-        assert set(answer.json()) == {"code", "text"}
-
-
-def test_a_mistake_of_ours_has_the_headers_and_tells_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def find(_: Hub, table: str) -> None:
-        raise RuntimeError("what nobody is to know")
-
-    with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=ENOUGH)) as url:
-        monkeypatch.setattr(Hub, "find", find)
-        with http(url) as asking:
-            answer = asking.get("/api/tables/AAAAAAAAAA")
-            assert (answer.status_code, answer.json()["code"]) == (500, "mistake")
-            for name, value in HEADERS.items():
-                assert answer.headers[name] == value
-            assert "nobody" not in answer.text
-            assert asking.get("/healthz").status_code == 200
-        with connect(f"ws{url.removeprefix('http')}/api/tables/AAAAAAAAAA/socket", proxy=None) as socket_:
-            socket_.send('{"type":"hello","version":2}')
-            bye = decode(Bye, socket_.recv(10))
-            assert (bye.code, bye.again) == ("mistake", True)
-            assert "nobody" not in bye.text
-
-
-# --- the log -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.long
-def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
-    with served(f"sqlite:///{tmp_path}/red7.db", tmp_path) as server:
-        one, two = token(), token()
-        table = open_table(server.url, one, name="Namely", seats=2, bots=(1,))
-        with Guest(server.url, table, one) as ann, Guest(server.url, table, two) as bob:
-            ann.sit("Annabel", bits="a1" * 16)
-            bob.sit("Bobbity", bits="b2" * 16)
-            ann.do("say", text="a line of chat")
-            ann.catch_up()
-            bob.send("nonsense, by the way")
-            finish(ann, bob)
-            with http(server.url, one) as asking:
-                code = asking.post(f"/api/tables/{table}/recovery").json()["code"]
-                asking.post(f"/api/tables/{table}/recover", json={"code": "x" * 30})
-                asking.get(f"/api/tables/{table}/record")
-                asking.get(f"/api/nothing/{table}?token={two}")
-            secret = ann.view.fairness.secret
-            assert secret
-        assert server.stop() == 0
-        log = server.log
-        assert '"event": "started"' in log
-        for line in log.splitlines():
-            assert json.loads(line)["event"], "every line is JSON"
-        for secret_ in (one, two, table, code, secret, "a1a1", "b2b2", "Annabel", "Bobbity", "Namely", "line of chat"):
-            assert secret_ not in log
-        assert not [who for who in (one, two) if digest(who)[:16] in log]
-    raw = b"".join(path.read_bytes() for path in tmp_path.glob("red7.db*"))
-    for token_ in (one, two, code):
-        assert token_.encode() not in raw, "tokens are kept hashed"

@@ -5,12 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
-import sys
-import time
 from collections.abc import Coroutine, Iterator
 from multiprocessing import active_children
-from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -377,40 +373,3 @@ def test_closing_ends_workers_and_tells_who_waits() -> None:
             await thinking.judge_turn(GAME, round=1, number=1)
 
     asyncio.run(close())
-
-
-_PARENT = """
-import asyncio, sys
-from red7.server.think.pool import Thinking
-
-async def main():
-    thinking = Thinking(1)
-    while not thinking.ready:
-        await asyncio.sleep(0.01)
-    print(next(iter(thinking._ready)).pid, flush=True)
-    await asyncio.sleep(600)
-
-if __name__ == "__main__":
-    asyncio.run(main())
-"""
-
-
-def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
-    script = tmp_path / "parent.py"
-    script.write_text(_PARENT)
-    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as parent:
-        assert parent.stdout
-        worker = int(parent.stdout.readline())
-        os.kill(worker, 0)
-        parent.kill()
-    deadline = time.monotonic() + PATIENCE
-    while _is_alive(worker):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
-def _is_alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().split(")")[-1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False

@@ -19,7 +19,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     Executable,
-    PoolProxiedConnection,
     create_engine,
     event,
     inspect,
@@ -31,6 +30,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlch
 from red7 import Red7Error
 from red7.errors import quote
 from red7.server.store.checkpoints import Checkpoints
+from red7.server.store.driver import Driver
 from red7.server.store.locks import AdvisoryLock, FileLock, Lock
 from red7.server.store.schema import HEAD, VERSION_TABLE, metadata, servers, tables
 
@@ -116,8 +116,7 @@ class Database:
         self.name = str(self.path) if self.path else _name(url)
         self.engine = _sqlite(url) if self.is_sqlite else _postgresql(url)
         self._writer = self.engine.execution_options(**{_WRITES: True})
-        self._driver: PoolProxiedConnection | None = None
-        """A connection of the driver's own kind, which is kept for `write_at_once`."""
+        self._driver = Driver(self.engine)
         self._driving = threading.Lock()
         self.lock: Lock = FileLock(Path(f"{self.path}.lock")) if self.path else AdvisoryLock(self.engine)
         self._checkpoints: Checkpoints | None = None
@@ -227,44 +226,23 @@ class Database:
         with self._driving:
             for left in reversed(range(_TRIES)):
                 try:
-                    done = work(self._driver_connection())
+                    done = work(self._driver.connection())
                     self._check_file()
                     return done
                 except SQLAlchemyError as error:  # while connecting
                     raise self._plain(error) from error
                 except errors as error:
-                    lost = self._is_lost(error)
-                    self._drop_driver()
+                    lost = self._driver.is_lost(error)
+                    self._driver.drop()
                     if not (left and lost):
                         raise self._said(error) from error
                 except Red7Error:
                     raise
                 except BaseException:  # which may have come in the middle of a transaction
-                    self._drop_driver()
+                    self._driver.drop()
                     raise
                 time.sleep(0.05)
         raise AssertionError
-
-    def _driver_connection(self) -> Any:
-        if self._driver is None:
-            self._driver = self.engine.raw_connection()
-            if not self.is_sqlite:
-                self._driver.driver_connection.autocommit = True  # type: ignore[union-attr] # it is psycopg's
-        return self._driver.driver_connection
-
-    def _is_lost(self, error: Exception) -> bool:
-        """Whether an error has ended the connection, so that another may do better."""
-        return self._driver is not None and self.engine.dialect.is_disconnect(
-            error,  # type: ignore[arg-type] # an error of the driver
-            self._driver.dbapi_connection,
-            None,
-        )
-
-    def _drop_driver(self) -> None:
-        """Ends the connection, and with it the transaction that failed."""
-        if self._driver is not None:
-            self._driver.invalidate()
-            self._driver = None
 
     def _check_file(self) -> None:
         """Raises where SQLite's file was removed or replaced: what is written goes to one that nobody will find."""
@@ -278,7 +256,7 @@ class Database:
             self._checkpoints.stop()
         self.lock.release()
         with self._driving:
-            self._drop_driver()
+            self._driver.drop()
         self.engine.dispose()
 
     @contextmanager
@@ -295,7 +273,7 @@ class Database:
         """Says in one line what is wrong, where the database fails."""
         try:
             yield
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, UnicodeDecodeError) as error:
             raise self._plain(error) from error
 
     def _do(self, engine: Engine, work: Callable[[Connection], Result]) -> Result:
@@ -306,12 +284,14 @@ class Database:
             except DBAPIError as error:
                 if not (left and error.connection_invalidated):
                     raise self._plain(error) from error
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, UnicodeDecodeError) as error:
                 raise self._plain(error) from error
             time.sleep(0.05)
         raise AssertionError
 
-    def _plain(self, error: SQLAlchemyError) -> Red7Error:
+    def _plain(self, error: SQLAlchemyError | UnicodeDecodeError) -> Red7Error:
+        if isinstance(error, UnicodeDecodeError):  # SQLite quotes a damaged name
+            return Red7Error(_SQLITE_CODES["SQLITE_CORRUPT"], f"{self.name}: the database is damaged")
         return self._said(error.orig if isinstance(error, DBAPIError) and error.orig else error)
 
     def _said(self, cause: BaseException) -> Red7Error:

@@ -1,0 +1,37 @@
+"""One connection of the database driver's own kind, kept for what a server writes most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Engine, PoolProxiedConnection
+
+
+class Driver:
+    """Makes the connection when it is first needed, and again after it was dropped. Not safe for threads."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._held: PoolProxiedConnection | None = None
+
+    def connection(self) -> Any:
+        """The driver's connection; each statement outside a transaction is committed."""
+        if self._held is None:
+            self._held = self._engine.raw_connection()
+            if self._engine.dialect.name != "sqlite":
+                self._held.driver_connection.autocommit = True  # type: ignore[union-attr] # it is psycopg's
+        return self._held.driver_connection
+
+    def is_lost(self, error: Exception) -> bool:
+        """Whether an error has ended the connection, so that another may do better."""
+        return self._held is not None and self._engine.dialect.is_disconnect(
+            error,  # type: ignore[arg-type] # an error of the driver
+            self._held.dbapi_connection,
+            None,
+        )
+
+    def drop(self) -> None:
+        """Ends the connection, and with it the transaction that failed."""
+        if self._held is not None:
+            self._held.invalidate()
+            self._held = None
