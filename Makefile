@@ -15,7 +15,7 @@ WARM := $(VENV)/.warm
 BENCH := $(VENV)/.bench
 NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
-SOURCES := $(wildcard src tests bench tools hatch_build.py)
+SOURCES := $(wildcard src tests bench tools hatch_build.py docs/conf.py)
 
 # The browser client: its packages, its generated types, its first page and its sources.
 MODULES := web/node_modules/.package-lock.json
@@ -124,6 +124,7 @@ strength: $(DEV) $(WARM)
 pictures: $(DEV) $(WARM) $(CLIENT)
 	$(BIN)/python tools/picture.py
 	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.animation
 
 # What draws the diagrams, served by the site itself; its bundle needs no other package.
 $(MERMAID): $(NODE)

@@ -5,8 +5,7 @@ the database with the other rows of its process, is committed, and is told to ev
 the other processes. `bench/costs.json` says what each costs; `python bench/scale.py --measured FILE ...` writes it
 from runs of `python -m bench.load --only red7 --resume FILE` with different numbers of onlookers.
 From the costs follow how many processes and databases are needed so that none is busier than 60% at the peak of the
-day, and some are to spare. Then up to eight of the processes, with their share of the database, are played through
-event by event, for some seconds at the peak; and again, with one of them dying.
+day. Then up to eight processes, with their share of the database, are played through; again, with one of them dying.
 """
 
 from __future__ import annotations

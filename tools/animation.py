@@ -17,11 +17,12 @@ from tests.support.visitors import chromium, visit
 from tools.screenshots import table
 
 FILE: Final = Path("docs/img/turn.webp")
-WINDOW: Final = {"viewport": {"width": 1000, "height": 680}, "device_scale_factor": 1}
+WINDOW: Final = {"viewport": {"width": 1200, "height": 760}, "device_scale_factor": 1}
 POSITION: Final = (
     "red7/1 1.3 Y3B2:V6G5O2I4/R7R3:R1Y6G2B7 -"
     " R6I6R4I7O5Y4Y1I5B5Y7I2G1Y2G7R5B3O1Y5V4B4I3R2O3O6G6O4I1V1V3O7G4V7V2G3B6B1V5 0"
 )
+SIZE: Final = (900, 570)
 LARGEST: Final = 1_000_000
 """Bytes."""
 
@@ -43,7 +44,7 @@ class Film:
 
     def save(self, path: Path) -> int:
         """Writes an animated picture; its size in bytes."""
-        images = [Image.open(io.BytesIO(shown)).convert("RGB") for shown, _ in self._frames]
+        images = [Image.open(io.BytesIO(shown)).convert("RGB").resize(SIZE) for shown, _ in self._frames]
         times = [at for _, at in self._frames]
         lasts = [round(1000 * (after - at)) for at, after in zip(times, [*times[1:], times[-1] + 2], strict=True)]
         images[0].save(path, save_all=True, append_images=images[1:], duration=lasts, loop=0, quality=70, method=6)
