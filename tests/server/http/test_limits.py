@@ -214,6 +214,7 @@ def test_requests_of_an_address_a_second(tmp_path: Path) -> None:
         assert asking.get("/healthz").status_code == 200, "whoever runs it may always ask"
 
 
+@pytest.mark.long
 def test_the_processor_time_of_an_address(tmp_path: Path) -> None:
     little = Limits(requests=100_000, processor=0.0001)
     with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=little)) as url:
