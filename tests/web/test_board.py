@@ -90,6 +90,7 @@ def test_a_card_whose_action_comes_first_says_so(visit: Visit, text: str, name: 
     sentence = page.locator(".sentence")
     expect(sentence).to_contain_text(Words("en").text(said))
     expect(sentence).not_to_contain_text("change the rule")
+    expect(page.locator("[data-deed].primary")).to_have_text(Words("en").text("do-play"))
 
 
 @pytest.mark.parametrize(

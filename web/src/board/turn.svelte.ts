@@ -235,6 +235,7 @@ export class Turn {
           isShown &&
           more.length > 0 &&
           more.every((one) => one.step.startsWith(">")) &&
+          !this.action(option, this.led) && // a 7 moves a card of the palette there
           option.outlook !== "no";
         deeds.push(deed(needsRule ? "do-play-then-rule" : "do-play", [step], { isMain: isShown }));
       } else if (is === ">")
