@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -39,6 +40,24 @@ def test_reading_owns_nothing(tmp_path: Path) -> None:
             assert found.kept.is_finished
             assert not writes(queries)
             assert found.epoch is None
+
+    asyncio.run(story())
+
+
+def test_alone_a_process_takes_over_at_once_from_one_that_was_killed(tmp_path: Path) -> None:
+    """Though its lease still runs: the clock that somebody is shown has not run on."""
+
+    async def story() -> None:
+        async with sharing(tmp_path) as (here, _):
+            live = await opened(here, ANN, BOB)
+        with closing(sqlite3.connect(tmp_path / "red7.db")) as database, database:
+            database.execute("UPDATE servers SET until = beat + 600000")  # as if it had been killed just now
+        with closing(Storage.open(str(tmp_path / "red7.db"))) as storage:
+            hub = Hub(storage, here._thinking, here.config)
+            await hub.start()
+            found = await hub.visit(live.id, None)
+            assert found.epoch is not None
+            await hub.stop()
 
     asyncio.run(story())
 

@@ -77,8 +77,9 @@ class Ownership:
         self._had_company = bool(self.living)
 
     async def look(self) -> None:
-        """Learns which processes live."""
-        self.living = {one.id for one in await asyncio.to_thread(self._storage.servers)}
+        """Learns which processes live; who has the database alone knows that the ones before are dead."""
+        if self._storage.is_shared:
+            self.living = {one.id for one in await asyncio.to_thread(self._storage.servers)}
 
     # --- claiming -----------------------------------------------------------------------------------------------
 

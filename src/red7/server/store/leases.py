@@ -9,7 +9,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, delete, func, or_, select, text, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    and_,
+    delete,
+    func,
+    literal,
+    or_,
+    select,
+    text,
+    true,
+    update,
+)
 
 from red7.server.store.database import Database
 from red7.server.store.rows import Claim, Owned, ServerRow
@@ -60,7 +73,7 @@ class Leases:
                 tables.c.wakes_at,
                 tables.c.owner,
                 func.coalesce(servers.c.beat, 0),
-                func.coalesce(servers.c.until, 0),
+                func.coalesce(servers.c.until, 0) if self._shared else literal(0),  # alone, we know that it is dead
                 now_ms(),
             )
             .outerjoin(servers, servers.c.id == tables.c.owner)

@@ -74,6 +74,11 @@ class Storage(Lobby, Leases):
         return Storage(database, shared=True)
 
     @property
+    def is_shared(self) -> bool:
+        """Whether other servers may use the database at the same time."""
+        return self._shared
+
+    @property
     def name(self) -> str:
         """What the database is called in messages, with no password in it."""
         return self._database.name
