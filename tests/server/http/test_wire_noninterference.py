@@ -186,12 +186,13 @@ def interference(
     [pytest.param(*kind, marks=[] if kind in QUICK else pytest.mark.long) for kind in KINDS],
 )
 def test_hidden_cards_change_no_byte(rules: str, players: int, fixed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    possible = [
-        interference(rules, players, seed, fixed, monkeypatch, eyes=eyes)
-        for seed in range(2)
-        for eyes in (None, seed % players)
-    ]
-    assert sum(possible) >= 2, "hardly any other deal fits what was seen: the test shows nothing"
+    possible = 0
+    for seed in range(40):
+        for eyes in (None, seed % players):
+            possible += interference(rules, players, seed, fixed, monkeypatch, eyes=eyes)
+        if seed and possible >= 2:
+            return
+    raise AssertionError("hardly any other deal fits what was seen: the test shows nothing")
 
 
 def test_every_kind_of_message_is_compared(fixed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
