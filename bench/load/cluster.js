@@ -71,7 +71,7 @@ async function takenOver(ports) {
   let sum = 0;
   for (const port of ports) {
     const text = await get({ port, path: '/metrics' });
-    sum += Number(/^red7_tables_taken_over_total (\S+)/m.exec(text)?.[1] ?? 0);
+    for (const [, count] of text.matchAll(/^red7_tables_(?:taken_over|stolen)_total (\S+)/gm)) sum += Number(count);
   }
   return sum;
 }

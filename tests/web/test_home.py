@@ -286,12 +286,13 @@ def test_the_client_can_be_installed(site: str) -> None:
 
 def go_without_a_server(page: Page, path: str) -> None:
     """Goes to a page that the service worker answers for; Chromium on a busy machine may not start it in time."""
-    for patience in (2, 1, 0):
+    for patience in reversed(range(10)):
         try:
             page.goto(path)
         except Error as error:
             if "ERR_FAILED" not in str(error) or not patience:
                 raise
+            page.wait_for_timeout(500)
         else:
             return
 
