@@ -17,6 +17,7 @@ def check(found: TakenOver) -> None:
     assert found.moved <= found.orphans + found.orphans // 10, "each table of the dead moves once, and no other"
 
 
+@pytest.mark.long
 def test_some_tables(postgres: services.Postgres, redis_server: services.Redis, tmp_path: Path) -> None:
     with postgres.database() as database:
         check(kill_one_of_three(database, redis_server, tmp_path, tables=60, seconds=60))
