@@ -108,7 +108,7 @@ class Player:
 
     def _settle(self) -> None:
         """Waits for the server's answer."""
-        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0, timeout=20_000)
 
     def _state(self) -> str:
         return str(self.page.evaluate("document.querySelector('[data-phase]')?.innerText + document.title"))
