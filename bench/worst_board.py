@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 import time
-from types import FrameType
 
 from red7 import Position, Red7Error
 from red7.cards import ALL_CARDS, cards_in
 from red7.show.boards import board_of
+from tests.support.counting import calls_within
 
 RULES = ("1.3a", "1.3dsa", "1.2a", "1.2da", "1.1da", "1.0a", "1.0da")
 PLAYERS = (2, 3, 4)
@@ -55,18 +54,7 @@ def calls(text: str) -> int:
         position = Position.parse(text)
     except Red7Error:
         return 0
-    count = 0
-
-    def note(frame: FrameType, event: str, _: object) -> None:
-        nonlocal count
-        count += event == "call" and "red7" in frame.f_code.co_filename
-
-    sys.setprofile(note)
-    try:
-        board_of(position)
-    finally:
-        sys.setprofile(None)
-    return count
+    return calls_within(lambda: board_of(position))
 
 
 def climb(rules: str, players: int, *, steps: int, seed: str) -> tuple[int, str]:

@@ -1,14 +1,13 @@
 """The outlook of each legal step: sure, maybe or no, from what the player to move can know."""
 
-import sys
 from collections.abc import Iterator
 from random import Random
-from types import FrameType
 
 import pytest
 
 from red7 import Outlook, Position
 from red7.cards import ALL_CARDS, cards_in
+from tests.support.counting import calls_within
 
 
 def outlook(text: str) -> str:
@@ -67,25 +66,9 @@ red7/1 1.3a Y6O5B5R4O4Y4G4I4Y3B3V3Y2G2B2I2V2B1:R7O7Y7G7B7I7V7B6V6R5Y5I5B4O3G3I3R
 """Chains of 5s before 1s and 7s, of which none stays in: the first stopped a server for 77 ms."""
 
 
-def calls_in(position: Position) -> int:
-    """How many functions of the engine are called to find the outlook."""
-    count = 0
-
-    def note(frame: FrameType, event: str, _: object) -> None:
-        nonlocal count
-        count += event == "call" and "red7" in frame.f_code.co_filename
-
-    sys.setprofile(note)
-    try:
-        position.outlook()
-    finally:
-        sys.setprofile(None)
-    return count
-
-
 @pytest.mark.parametrize("text", CRAFTED.splitlines())
 def test_no_board_takes_long(text: str) -> None:
-    assert calls_in(Position.parse(text)) < 5_000
+    assert calls_within(Position.parse(text).outlook) < 5_000
 
 
 def crowded(chance: Random) -> Iterator[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -18,3 +21,19 @@ def calls_of(owner: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> list[tup
 
     monkeypatch.setattr(owner, name, counted)
     return calls
+
+
+def calls_within(work: Callable[[], object]) -> int:
+    """How many functions of red7 are called while the work is done."""
+    count = 0
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        nonlocal count
+        count += event == "call" and "red7" in frame.f_code.co_filename
+
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count

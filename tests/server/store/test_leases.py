@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -16,18 +15,6 @@ from red7.server.store.rows import Entry, Owned, Wakes
 from red7.server.store.storage import Storage
 from tests.support.services import Postgres
 from tests.support.stored import LISTING, LONG, ROW, claimed, numbers, opened, row
-
-
-@pytest.fixture
-def storage(database: str) -> Iterator[Storage]:
-    with opened(database) as storage:
-        yield storage
-
-
-@pytest.fixture
-def shared(database: str) -> Iterator[Storage]:
-    with opened(database, shared=True) as storage:
-        yield storage
 
 
 def test_a_table_is_claimed_from_the_dead_only(database: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import cast
 
@@ -18,19 +17,6 @@ from red7.server.store.storage import Storage
 from red7.table.orders import Continue, Order
 from tests.support.services import Postgres
 from tests.support.stored import LISTING, LONG, ROW, claimed, counted, numbers, opened, row
-
-
-@pytest.fixture
-def storage(database: str) -> Iterator[Storage]:
-    with opened(database) as storage:
-        yield storage
-
-
-@pytest.fixture
-def shared(database: str) -> Iterator[Storage]:
-    with opened(database, shared=True) as storage:
-        yield storage
-
 
 # --- tables and their logs
 
