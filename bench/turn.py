@@ -22,6 +22,7 @@ from typing import Any, Final, TypeAlias
 
 from bench.load.games import games
 from red7.protocol.commands import Sit
+from red7.server.garbage import collect_in_steps
 from red7.server.http.sockets import read_message
 from red7.server.live.answers import decide
 from red7.server.live.connection import Connection
@@ -200,8 +201,7 @@ def main() -> None:
     parser.add_argument("--profile", action="store_true", help="where the whole spends its time")
     wanted = parser.parse_args()
     found = games(wanted.games, turns=wanted.turns)
-    gc.set_threshold(10_000, 10, 200)  # as the server has it
-    gc.freeze()
+    collect_in_steps()  # as the server does
     figures = {}
     for label, clock in (("plain", None), ("with a clock", Clock(turn=30_000, reserve=60_000))):
         with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".turn-") as folder:

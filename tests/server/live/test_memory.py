@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from red7.protocol import commands as asked
 from red7.server.live import memory
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
-from tests.support.hubs import opened, sharing
+from red7.server.logs import now
+from red7.table.clock import deadline
+from red7.table.orders import Clock
+from tests.support.hubs import opened, sharing, soon
 from tests.support.tables import ANN, BOB
 
 
@@ -40,43 +42,77 @@ def test_no_more_tables_are_kept_than_are_allowed(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_finished_table_is_dropped_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "_OVER", 2)
+def test_a_table_that_everybody_has_left_is_dropped_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "_UNUSED", 2)
 
     async def story() -> None:
         async with sharing(tmp_path, 1) as (hub,):
             live = await opened(hub, ANN, BOB)
+            connection = Connection(ANN, None, backlog=100)
+            hub.join(live, connection, None)
             for _ in range(9):
                 look(hub)
+            assert known(hub) == {live.id}, "somebody is there"
+            hub.part(live, connection)
+            await soon(lambda: live.number == live.kept_number)
+            look(hub)
             assert known(hub) == {live.id}, "somebody may come back"
-            await hub.submit(live.id, ANN, asked.Resign(id="r", seq=live.table.seq))
-            for _ in range(3):
-                look(hub)
+            look(hub)
+            look(hub)
             assert not known(hub)
             table, held = live.id, weakref.ref(live)
             del live
             await opened(hub, ANN)  # for the writer holds what it wrote last
-            gc.collect()
-            assert held() is None, "and its memory is given back"
-            assert (await hub.find(table)).kept.is_finished
+            await soon(lambda: gc.collect() >= 0 and held() is None)  # its memory is given back
+            assert (await hub.find(table)).kept.game, "and it comes back"
 
     asyncio.run(story())
 
 
-def test_a_table_that_goes_on_by_itself_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "_UNUSED", 2)
+def test_a_table_that_goes_on_soon_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sharing(tmp_path, 1, unused_tables=0) as (hub,):
+            soon_over = await opened(hub, ANN, BOB, clock=Clock(turn=60_000))
+            await opened(hub, ANN, BOB, clock=Clock(turn=600_000))
+            await opened(hub, ANN, BOB)
+            look(hub)
+            assert known(hub) == {soon_over.id}
+
+    asyncio.run(story())
+
+
+def test_a_table_that_was_dropped_goes_on_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "_SOON", 0)
 
     async def story() -> None:
         async with sharing(tmp_path, 1, unused_tables=0) as (hub,):
-            waiting = await opened(hub, ANN)
-            connection = Connection(ANN, None, backlog=100)
-            hub.join(waiting, connection, None)
-            look(hub)
-            assert known(hub) == {waiting.id}
-            hub.part(waiting, connection)
-            while waiting.number != waiting.kept_number:
-                await asyncio.sleep(0.01)
+            live = await opened(hub, ANN, BOB, clock=Clock(turn=5_000))
+            table, seq = live.id, live.kept.seq
             look(hub)
             assert not known(hub)
+            monkeypatch.setattr(memory, "_SOON", 120_000)
+            await soon(lambda: known(hub), 10)
+            (live,) = hub._memory
+            assert live.id == table
+            await soon(lambda: live.kept.seq > seq, 10)
+            assert live.kept.forfeit, "the clock has run out"
+
+    asyncio.run(story())
+
+
+def test_the_clock_of_a_table_that_was_dropped_stands_still_while_the_process_sleeps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with sharing(tmp_path, 1, unused_tables=0) as (hub,):
+            live = await opened(hub, ANN, BOB, clock=Clock(turn=600_000))
+            due = deadline(live.kept)
+            assert due
+            look(hub)
+            assert not known(hub)
+            monkeypatch.setattr(hub._presence, "_awake_at", now() - 50_000)  # as if it had not looked since
+            async with asyncio.timeout(10):
+                while (deadline((await hub.find(live.id)).kept) or 0) <= due:
+                    await asyncio.sleep(0.05)
 
     asyncio.run(story())

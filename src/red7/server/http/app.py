@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import threading
@@ -33,6 +32,7 @@ from red7.server.http.middleware import Door
 from red7.server.http.pages import add_pages
 from red7.server.http.routes import routers, tables
 from red7.server.http.sockets import Sockets
+from red7.server.garbage import collect_in_steps
 from red7.server.limits import Buckets, Counts, ProcessorTime
 from red7.server.live.hub import Hub
 from red7.server.logs import begin, log
@@ -51,15 +51,13 @@ _LAST_WORDS: Final = 0.2
 
 _REPORTS: Final = 10
 """Reports of an address in an hour."""
-_COLLECTION: Final = (10_000, 10, 200)
-"""New objects until memory is looked through for cycles, of which only connections leave some. Fewer, as the usual
-700, and it takes much of the processor; more, as 50,000, and everybody waits while it is done (bench/results.md)."""
 
 
 def from_environment() -> FastAPI:
     """The application as the process that started this one has configured it."""
     config = Config.handed()
     begin(only_trouble=config.opens)
+    collect_in_steps()
     return make_app(config)
 
 
@@ -76,7 +74,6 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
         app.state.storage, app.state.thinking, app.state.hub = storage, thinking, hub
         cluster = Cluster.join(config.redis, hub) if config.redis else None
         try:
-            gc.set_threshold(*_COLLECTION)
             await hub.start()
             log("started", server=hub.server, database=storage.name)
             _end_gently(hub)

@@ -129,10 +129,11 @@ class HttpLine(HttpToolsProtocol):
         self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """The line is handed on."""
+        """Hands the line on; without its parser, which refers back to it, this one is freed at once."""
         self._size = 0
         self._wait_no_more()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # as uvicorn does when a line is lost
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing comes any more."""
@@ -225,6 +226,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.accept":
             del self.request, self.response
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing comes any more; without its parser, which refers back to it, all of this is freed at once."""
+        super().connection_lost(exc)
+        del self.conn.parser
 
     def data_received(self, data: bytes) -> None:
         """Reads on; a short message that comes alone and whole, as nearly all do, needs no parser to be handed on."""

@@ -14,6 +14,7 @@ from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
 from red7.protocol.messages import Bye, Done, Refused
 from red7.server.config import Config
+from red7.server.garbage import Garbage
 from red7.server.live.alarms import Alarms
 from red7.server.live.answers import decision
 from red7.server.live.bots import move_bots
@@ -33,7 +34,7 @@ from red7.server.live.writer import Writer
 from red7.server.logs import log, now
 from red7.server.problems import Busy
 from red7.server.store.codec import row_of
-from red7.server.store.rows import Stored
+from red7.server.store.rows import Entry, Stored
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 from red7.table.orders import Close, Inner, Open, Order, Person
@@ -71,6 +72,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.words = Words(config)
         self._writer = Writer(storage)
+        self._garbage = Garbage()
         self._memory = Memory(config.unused_tables)
         self._loading = Loading(self, storage, self._memory, self._loaded)
         self._ownership = Ownership(
@@ -127,7 +129,8 @@ class Hub:
         order = Order(person, now(), opening)
         table, facts = advance(None, order)
         row = row_of(1, order, facts)
-        await asyncio.to_thread(self._storage.create, table.id, self.server, row, table.listing)
+        if not await self._writer.write(Entry(table.id, 1, row, table.listing, owner=self.server)):
+            raise Busy("unavailable", "the table could not be kept; try again in a moment")
         live = self._live(table, 1)
         live.own(1)
         self._changed(live)
@@ -273,6 +276,10 @@ class Hub:
         """Goes on with tables that wake, and that nobody else serves."""
         while True:
             try:
+                if slept := self._presence.slept:
+                    self._presence.slept = 0
+                    waking = await asyncio.to_thread(self._storage.waking, self.server)
+                    self._presence.credit(await self._ownership.bring_back(waking), slept)
                 await self._ownership.take_due()
             except Exception:  # noqa: BLE001 (a database that is away for a moment must not end this)
                 log("wake-failed", level=logging.ERROR, exc_info=True)
@@ -291,6 +298,7 @@ class Hub:
                     await self._look_elsewhere(is_sure=not is_away and looks % _SELDOM != 0)
                 await self._close_tables()
                 self._memory.drop_unused(self._drop, self._ownership.is_lost)
+                self._garbage.look(self._writer.count)
             except Exception:  # noqa: BLE001 (as above)
                 log("look-around-failed", level=logging.ERROR, exc_info=True)
 

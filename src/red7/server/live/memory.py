@@ -1,4 +1,4 @@
-"""The tables in memory: those that somebody is at or that will go on by themselves, and some that nobody needs now."""
+"""The tables in memory: those that somebody is at or that go on by themselves soon, and some that nobody needs now."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from red7.server.live.live import Live
+from red7.server.logs import now
 from red7.server.metrics import TABLES
 from red7.table.turns import wakes_at
 
-_OVER: Final = 10
-"""Looks after which a finished table is dropped that nobody is at."""
-_UNUSED: Final = 120
-"""Looks after which any other table is dropped that nobody is at, and that waits for nothing."""
+_UNUSED: Final = 10
+"""Looks after which a table is dropped that nobody is at, and that does not go on by itself soon."""
+_SOON: Final = 120_000
+"""Milliseconds within which a table that goes on by itself stays in memory; longer than `wakes_at` may be early."""
 
 
 class Memory:
@@ -32,6 +33,11 @@ class Memory:
         """The table, if it is in memory; it is used now."""
         self._unused.pop(table, None)
         return self._tables.get(table)
+
+    def owns(self, table: str) -> bool:
+        """Whether the table is in memory, and ours; to ask does not count as a use of it."""
+        live = self._tables.get(table)
+        return live is not None and live.epoch is not None
 
     def add(self, live: Live) -> None:
         """Keeps a table from now on."""
@@ -55,17 +61,18 @@ class Memory:
     def drop_unused(self, drop: Callable[[Live], None], is_needed: Callable[[Live], bool]) -> None:
         """Has tables dropped at which nobody has been for a while; call it once a second."""
         for live in self:
-            if live.connections or live.number != live.kept_number or is_needed(live) or _goes_on(live):
+            if live.connections or live.number != live.kept_number or is_needed(live) or _goes_on_soon(live):
                 self._unused.pop(live.id, None)
                 continue
             looks = self._unused.get(live.id, 0) + 1
             self._unused[live.id] = looks
-            if looks > (_OVER if live.kept.is_finished else _UNUSED):
+            if looks > _UNUSED:
                 drop(live)
         for table in list(self._unused)[: max(0, len(self._unused) - self._most_unused)]:
             drop(self._tables[table])
 
 
-def _goes_on(live: Live) -> bool:
-    """Whether a table of ours will go on by itself; one that is nobody's is loaded again for that."""
-    return live.epoch is not None and wakes_at(live.table) is not None
+def _goes_on_soon(live: Live) -> bool:
+    """Whether a table of ours goes on by itself soon; one that goes on later is loaded again for that."""
+    due = wakes_at(live.table) if live.epoch is not None else None
+    return due is not None and due < now() + _SOON

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from red7.errors import Red7Error
@@ -152,13 +152,15 @@ class Ownership:
         """Goes on with a table; its clock stood still since the one who had it was last heard of."""
         self.others.pop(live.id, None)
         live.own(claim.epoch, claim.wakes_at)
-        if claim.before != self._server:
+        is_new = claim.before != self._server
+        if is_new:
             (STOLEN if claim.was_alive else TAKEN_OVER).inc()
-            if not live.table.is_finished:
-                CLOCK.not_before(live.table.began)  # whoever served it may have had another time of day
-                linked = {server for chair in live.table.chairs for server in chair.servers}
-                gone = tuple(sorted(linked - self.living - {self._server}))
-                downtime = min(max(0, self._downtime(claim)), _YEAR)
+        if not live.table.is_finished:
+            CLOCK.not_before(live.table.began)  # whoever served it may have had another time of day
+            linked = {server for chair in live.table.chairs for server in chair.servers}
+            gone = tuple(sorted(linked - self.living - {self._server}))
+            downtime = min(max(0, self._downtime(claim)), _YEAR) if is_new else 0
+            if is_new or gone:
                 self._keeper.try_order(live, Continue(server=self._server, downtime=downtime, gone=gone))
         self._changed(live)
 
@@ -179,7 +181,8 @@ class Ownership:
     # --- looking around -----------------------------------------------------------------------------------------
 
     async def take_due(self) -> None:
-        """Goes on with tables whose owner is gone, and which wake by themselves."""
+        """Goes on with tables that wake by themselves: ours that are not in memory, and those whose owner is gone."""
+        await self.bring_back(await asyncio.to_thread(self._storage.waking, self._server, _AHEAD))
         while True:
             async with self._claiming:
                 claims = await asyncio.to_thread(self._storage.claim_due, self._server, _AHEAD, _SLICE)
@@ -188,6 +191,17 @@ class Ownership:
                     await self._go_on(dict(self._unread))
             if len(claims) < _SLICE:
                 return
+
+    async def bring_back(self, wanted: Collection[str]) -> list[Live]:
+        """Those of our tables that we did not have in memory, or only to read, and go on with from now on."""
+        absent = [table for table in wanted if not self._memory.owns(table)]
+        found = await asyncio.gather(*map(self._bring_back, absent), return_exceptions=True)
+        return [live for live in found if isinstance(live, Live)]  # another look comes for the others
+
+    async def _bring_back(self, table: str) -> Live:
+        live = await self._loading.find(table)
+        await self.claim(live)
+        return live
 
     async def _go_on(self, claims: Mapping[str, Claim]) -> None:
         known = [live for table in claims if (live := self._memory.get(table)) and live.epoch is None]

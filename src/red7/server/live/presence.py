@@ -6,7 +6,7 @@ It learns as well when another process is gone, with all who were connected to i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from red7.errors import Red7Error
@@ -60,6 +60,8 @@ class Presence:
         """Of whom the owner of a table is being told that they are here."""
         self._awake_at: int | None = None
         """When this process last looked at the time."""
+        self.slept = 0
+        """Milliseconds that the process has slept and that tables which are not in memory have yet to be credited."""
 
     def settle(self, live: Live) -> None:
         """Tells the table who is here, and them how many look on; again only when somebody has come or moved."""
@@ -135,8 +137,13 @@ class Presence:
         if slept < _NAP:
             return
         self._awake_at = at
+        self.slept += slept
         log("slept", milliseconds=slept)
+        self.credit(self._keeper.own(), slept)
+
+    def credit(self, lives: Iterable[Live], slept: int) -> None:
+        """Lets the clocks of these tables have stood still for so long."""
         command = Continue(server=self._keeper.server, downtime=min(slept, _YEAR), gone=())
-        for live in self._keeper.own():
+        for live in lives:
             if deadline(live.table) is not None:
                 self._keeper.try_order(live, command)

@@ -25,6 +25,8 @@ class Writer:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self.count = 0
+        """Entries so far."""
         self._waiting: list[tuple[Entry, Callable[[bool], None]]] = []
         self._broken: dict[str, int] = {}
         """The epoch of a table in which something may not have been written: what follows in it must not be, either."""
@@ -39,9 +41,16 @@ class Writer:
 
         Where it is not, the table may be another process's by now, or storage has failed: the log tells.
         """
+        self.count += 1
         self._waiting.append((entry, then))
         self._idle.clear()
         self._wake.set()
+
+    async def write(self, entry: Entry) -> bool:
+        """Whether an entry was written, for whoever waits for it."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.put(entry, lambda is_kept: written.done() or written.set_result(is_kept))  # done, if nobody waits any more
+        return await written
 
     async def close(self) -> None:
         """Writes what is waiting, and ends."""

@@ -17,6 +17,7 @@ import uvicorn
 from red7.errors import Red7Error
 from red7.server.cluster.cluster import check_redis
 from red7.server.config import Config
+from red7.server.garbage import collect_in_steps
 from red7.server.http.app import TITLE, make_app
 from red7.server.http.pages import CLIENT, MISSING, site
 from red7.server.logs import begin
@@ -62,6 +63,7 @@ def run(config: Config, *, quiet: bool = False) -> None:
     begin(only_trouble=config.opens)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # uvicorn raises them again after a clean stop
+    collect_in_steps()
     uvicorn.Server(uvicorn.Config(app, **options(config))).run(sockets=[listening])
     if not quiet:
         typer.echo("\nStopped. Games will continue at the next start.")

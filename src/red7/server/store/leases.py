@@ -58,6 +58,13 @@ class Leases:
         due = and_(WAKING, tables.c.wakes_at <= until, tables.c.owner != server)
         return self._claim(and_(due, self._is_free(server)), server, limit=limit, waits=False)
 
+    def waking(self, server: str, ahead_ms: int | None = None) -> list[str]:
+        """The tables of a server that wake by themselves, within so many milliseconds if given."""
+        query = select(tables.c.id).where(WAKING, tables.c.owner == server)
+        if ahead_ms is not None:
+            query = query.where(tables.c.wakes_at <= select(now_ms() + ahead_ms).scalar_subquery())
+        return [table for (table,) in self._database.every(query)]
+
     def steal(self, table: str, server: str, epoch: int) -> Claim | None:
         """Claims a table whoever has it, if its epoch is still that one; one at a time, so that none deadlock."""
         known = and_(tables.c.id == table, tables.c.epoch == epoch)
