@@ -122,6 +122,19 @@ class ProcessorTime:
             self._guests.of(_name(asker)).spend(seconds)
 
 
+class Allowance:
+    """What everybody may ask for, by requests and by opening sockets."""
+
+    def __init__(self, rate: float, time: ProcessorTime) -> None:
+        """`rate` is how many an address may send a second."""
+        self.time = time
+        self._requests = Buckets(rate, 4 * rate)
+
+    def may_ask(self, asker: Asker) -> bool:
+        """Whether one more may come: neither too many, nor after others that took too long to answer."""
+        return self._requests.take(asker.address) and not self.time.is_spent(asker)
+
+
 def _name(asker: Asker) -> str:
     return f"{asker.address} {asker.person}"
 

@@ -18,7 +18,8 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from red7.errors import Red7Error
 from red7.protocol.decoding import reason_of
@@ -27,13 +28,13 @@ from red7.protocol.tables import Problem
 from red7.server.cluster.cluster import Cluster
 from red7.server.config import Config
 from red7.server.failures import told
+from red7.server.garbage import collect_in_steps
 from red7.server.http import sse
 from red7.server.http.middleware import Door
 from red7.server.http.pages import add_pages
 from red7.server.http.routes import routers, tables
-from red7.server.http.sockets import Sockets
-from red7.server.garbage import collect_in_steps
-from red7.server.limits import Buckets, Counts, ProcessorTime
+from red7.server.http.sockets import serve_socket
+from red7.server.limits import Allowance, Buckets, Counts, ProcessorTime
 from red7.server.live.hub import Hub
 from red7.server.logs import begin, log
 from red7.server.problems import status_of
@@ -51,6 +52,18 @@ _LAST_WORDS: Final = 0.2
 
 _REPORTS: Final = 10
 """Reports of an address in an hour."""
+
+
+class Application(FastAPI):
+    """Takes sockets to their tables, past all that is done for requests, which a socket would hold while it lasts."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves a request, or a socket until it is closed."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await serve_socket(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def from_environment() -> FastAPI:
@@ -90,7 +103,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
         number = version("red7")
     except PackageNotFoundError:
         number = "0"
-    app = FastAPI(
+    app = Application(
         title=TITLE,
         summary="Tables for the card game Red7",
         description="Create and read here; play over the socket at /api/tables/{table}/socket. See docs/protocol.md.",
@@ -106,14 +119,13 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
     app.state.opened = Buckets(limits.tables / 3600, limits.tables)
     app.state.reported = Buckets(_REPORTS / 3600, _REPORTS)
     app.state.messages = Buckets(limits.messages, 3 * limits.messages)
-    processor_time = app.state.processor_time = ProcessorTime(limits.processor)
+    allowance = app.state.allowance = Allowance(limits.requests, ProcessorTime(limits.processor))
     for router in _ROUTERS:
         app.include_router(router)
     _operate(app)
     add_pages(app)
     _refuse(app)
-    app.add_middleware(Sockets)
-    app.add_middleware(Door, config=config, processor_time=processor_time)
+    app.add_middleware(Door, config=config, allowance=allowance)
     return app
 
 

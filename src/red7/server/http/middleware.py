@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from red7.server.config import Config
 from red7.server.failures import MISTAKE
 from red7.server.http.auth import asker_of, check_origin
-from red7.server.limits import Asker, Buckets, ProcessorTime, timed
+from red7.server.limits import Allowance, Asker, timed
 from red7.server.logs import log
 from red7.server.problems import Failed, Forbidden, HttpError, TooLarge, TooMany
 
@@ -38,10 +38,8 @@ _UPLOADS: Final = ("/api/games",)
 class Door:
     """Lets requests in within bounds, and puts the same headers on every answer."""
 
-    def __init__(self, app: ASGIApp, *, config: Config, processor_time: ProcessorTime) -> None:
-        self._app, self._config, self._time = app, config, processor_time
-        limits = config.limits
-        self._requests = Buckets(limits.requests, 4 * limits.requests)
+    def __init__(self, app: ASGIApp, *, config: Config, allowance: Allowance) -> None:
+        self._app, self._config, self._allowance = app, config, allowance
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes on what comes, or refuses it; the time that it takes is the asker's."""
@@ -49,15 +47,11 @@ class Door:
             await self._app(scope, receive, lambda message: send(_in_a_line(message)))
             return
         asker = asker_of(HTTPConnection(scope))
-        if scope["type"] == "http" and scope["path"] in _FREE:
-            await self._pass_on(scope, receive, send, asker)
-        elif scope["type"] == "http":
-            passing = self._pass_on(scope, receive, send, asker)
-            await timed(passing, lambda seconds: self._time.spend(asker, seconds))
-        elif self._may_ask(asker):
-            await self._app(scope, receive, send)
+        passing = self._pass_on(scope, receive, send, asker)
+        if scope["path"] in _FREE:
+            await passing
         else:
-            await send({"type": "websocket.close", "code": 1013})
+            await timed(passing, lambda seconds: self._allowance.time.spend(asker, seconds))
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send, asker: Asker) -> None:
         """Passes a request on, or refuses it."""
@@ -98,7 +92,7 @@ class Door:
     async def _enter(self, scope: Scope, receive: Receive, asker: Asker) -> bytes | HttpError:
         """The body of a request that may come in, or why it may not."""
         headers, path = Headers(scope=scope), scope["path"]
-        if path not in _FREE and not self._may_ask(asker):
+        if path not in _FREE and not self._allowance.may_ask(asker):
             return TooMany("rate", "too many requests from your address; wait a little")
         if scope["method"] in _READING:
             return b""
@@ -110,10 +104,6 @@ class Door:
         most = limits.upload if path in _UPLOADS else limits.message
         body = await _body(receive, headers, most)
         return TooLarge("too-large", f"more than {most} bytes") if body is None else body
-
-    def _may_ask(self, asker: Asker) -> bool:
-        """Whether one more request may come: neither too many, nor after others that took too long to answer."""
-        return self._requests.take(asker.address) and not self._time.is_spent(asker)
 
     @property
     def _is_https(self) -> bool:

@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from red7.errors import Red7Error
@@ -23,9 +22,9 @@ from red7.protocol.messages import Bye, Done, FromClient, Hello, Look, Ping, Pon
 from red7.protocol.parts import TABLE_ID
 from red7.server.config import Config
 from red7.server.failures import MISTAKE, told
-from red7.server.http.auth import asker_of, check_origin, needed, person_of
+from red7.server.http.auth import asker_of, check_origin, needed
 from red7.server.http.transport import LINE, SocketLine
-from red7.server.limits import Bucket, Buckets, Counts, ProcessorTime
+from red7.server.limits import Allowance, Asker, Bucket, Buckets, Counts, ProcessorTime
 from red7.server.live.answers import Answer, decide
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
@@ -81,55 +80,48 @@ def _table_in(path: str) -> str:
     return path
 
 
-class Sockets:
-    """Takes sockets to their tables, past all that is done for requests, which a socket would hold while it lasts."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves a socket until it is closed, and passes on whatever else comes."""
-        if scope["type"] != "websocket":
-            await self._app(scope, receive, send)
-        elif found := _PATH.fullmatch(scope["path"]):
-            await table_socket(WebSocket(scope, receive, send), found[1])
-        else:
-            await send({"type": "websocket.close", "code": 1000})
-
-
-async def table_socket(socket: WebSocket, table: str) -> None:
-    """One client's game."""
+async def serve_socket(socket: WebSocket) -> None:
+    """One client's game, until the socket is closed."""
     state = socket.app.state
     config: Config = state.config
-    address = asker_of(socket).address
+    allowance: Allowance = state.allowance
     sockets: Counts = state.sockets
-    try:
-        check_origin(socket.headers, config.public_url)
-    except Forbidden:
+    asker = asker_of(socket)
+    table = _table_of(socket)
+    if table is None:
         await socket.close()
         return
-    if not sockets.enter(address):
+    if not allowance.may_ask(asker) or not sockets.enter(asker.address):
         await socket.close(1013)
         return
-    await socket.accept()
     SOCKETS.labels("socket").inc()
     try:
-        await _Conversation(socket, state.hub, config).hold(table)
+        await socket.accept()
+        await _Conversation(socket, state.hub, config, asker).hold(table)
     finally:
         SOCKETS.labels("socket").dec()
-        sockets.leave(address)
+        sockets.leave(asker.address)
+
+
+def _table_of(socket: WebSocket) -> str | None:
+    """The table that a socket is for; None where there is no such address, or pages of others may not open it."""
+    try:
+        check_origin(socket.headers, socket.app.state.config.public_url)
+    except Forbidden:
+        return None
+    found = _PATH.fullmatch(socket.scope["path"])
+    return found[1] if found else None
 
 
 class _Conversation:
     """What is said over one socket."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, config: Config) -> None:
-        self._socket, self._hub, self._config = socket, hub, config
+    def __init__(self, socket: WebSocket, hub: Hub, config: Config, asker: Asker) -> None:
+        self._socket, self._hub, self._config, self._asker = socket, hub, config, asker
         self._line: SocketLine = socket.scope["extensions"].pop(LINE)
         self._bucket = Bucket(config.limits.rate, config.limits.burst)
         self._messages: Buckets = socket.app.state.messages
-        self._time: ProcessorTime = socket.app.state.processor_time
-        self._asker = asker_of(socket)
+        self._time: ProcessorTime = socket.app.state.allowance.time
         self._nonsense = 0
         self._is_answering = self._is_behind = self._is_writing = False
         self._answered: asyncio.Future[None] | None = None
@@ -158,9 +150,7 @@ class _Conversation:
         if hello is None:
             return
         self._loop = asyncio.get_running_loop()
-        connection = self._connection = Connection(
-            person_of(self._socket), hello.seat, backlog=self._config.limits.backlog
-        )
+        connection = self._connection = Connection(self._asker.person, hello.seat, backlog=self._config.limits.backlog)
         connection.on_news = self._write_soon
         try:
             async with asyncio.timeout(None) as self._end:

@@ -49,7 +49,12 @@ class Writer:
     async def write(self, entry: Entry) -> bool:
         """Whether an entry was written, for whoever waits for it."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(entry, lambda is_kept: written.done() or written.set_result(is_kept))  # done, if nobody waits any more
+
+        def then(is_kept: bool) -> None:  # noqa: FBT001
+            if not written.cancelled():  # by whoever waited
+                written.set_result(is_kept)
+
+        self.put(entry, then)
         return await written
 
     async def close(self) -> None:

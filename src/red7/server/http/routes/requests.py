@@ -12,14 +12,14 @@ from fastapi import Request, Response
 from red7.protocol.checks import Part
 from red7.protocol.encoding import encode
 from red7.server.http.auth import asker_of
-from red7.server.limits import ProcessorTime
+from red7.server.limits import Allowance
 
 Result = TypeVar("Result")
 
 
 async def in_thread(request: Request, work: Callable[[], Result]) -> Result:
     """What the work gives, done in a thread: it may take long. Its time is taken from what the asker may use."""
-    time_of: ProcessorTime = request.app.state.processor_time
+    allowance: Allowance = request.app.state.allowance
     asker = asker_of(request)
 
     def timed() -> Result:
@@ -27,7 +27,7 @@ async def in_thread(request: Request, work: Callable[[], Result]) -> Result:
         try:
             return work()
         finally:
-            loop.call_soon_threadsafe(time_of.spend, asker, time.thread_time() - started)
+            loop.call_soon_threadsafe(allowance.time.spend, asker, time.thread_time() - started)
 
     loop = asyncio.get_running_loop()
     return await asyncio.to_thread(timed)
