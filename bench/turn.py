@@ -24,7 +24,6 @@ from bench.load.games import games
 from red7.protocol.commands import Sit
 from red7.server.garbage import collect_in_steps
 from red7.server.http.sockets import read_message
-from red7.server.live.answers import decide
 from red7.server.live.connection import Connection
 from red7.server.live.live import Live
 from red7.server.live.writer import Writer
@@ -175,7 +174,7 @@ async def whole(found: list[dict[str, Any]], clock: Clock | None, folder: str, *
         mover = live.table.mover
         assert mover is not None
         order = Order(PERSONS[mover], 1000 * number, command)
-        decide(live, order, lambda _: play(live, number + 1, game))
+        live.decide(order, lambda _: play(live, number + 1, game))
 
     gc.collect()
     profiler = cProfile.Profile()

@@ -47,3 +47,8 @@ class Clock:
 
 
 CLOCK: Final = Clock()
+
+
+def now() -> int:
+    """Milliseconds since 1970, by a clock that does not jump."""
+    return CLOCK.now()

@@ -8,8 +8,6 @@ import sys
 from hashlib import sha256
 from typing import Final
 
-from red7.server.clock import CLOCK
-
 _LOGGER: Final = logging.getLogger("red7.server")
 
 
@@ -57,8 +55,3 @@ def log(event: str, *, level: int = logging.INFO, exc_info: bool | BaseException
 def short(table: str) -> str:
     """What a table is called in the log: its name is the key to it, and is not written down."""
     return sha256(table.encode()).hexdigest()[:8]
-
-
-def now() -> int:
-    """Milliseconds since 1970, by a clock that does not jump."""
-    return CLOCK.now()

@@ -9,7 +9,7 @@ from red7.protocol.tables import Problem
 
 UNPROCESSABLE: Final = 422
 """The status of whatever is wrong with a text or a step."""
-
+WHO: Final = "who are you? GET /api/me gives a browser its cookie, POST /api/guests a bot its token"
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)

@@ -24,7 +24,7 @@ from red7.protocol import commands as asked
 from red7.protocol.checks import members, tag_of
 from red7.protocol.happenings import Happening
 from red7.protocol.messages import FromServer
-from red7.server import logs
+from red7.server import clock
 from red7.server.http import app as app_module
 from red7.server.http import sockets, sse
 from red7.server.http.routes import tables
@@ -111,7 +111,7 @@ class RandomPlay(Play):
 def fixed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The same time, ids and secrets in every world; and a folder with an empty database."""
     for module in [one for name, one in sys.modules.items() if name.startswith("red7.server")]:
-        if getattr(module, "now", None) is logs.now and module is not logs:
+        if getattr(module, "now", None) is clock.now and module is not clock:
             monkeypatch.setattr(module, "now", lambda: TIME[0])
     monkeypatch.setattr(app_module, "Thinking", Thinkers)
     monkeypatch.setattr("red7.server.live.presence._REST", 0.0)  # seconds differ from world to world

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from red7.server.clock import now
 from red7.server.live import memory
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
-from red7.server.logs import now
 from red7.table.clock import deadline
 from red7.table.orders import Clock
 from tests.support.hubs import opened, sharing, soon

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from red7.server.limits import Asker
-from red7.server.problems import Forbidden, Unknown
+from red7.server.problems import WHO, Forbidden, Unknown
 from red7.table.orders import Person
 
 COOKIE: Final = "red7_guest"
@@ -51,7 +51,7 @@ def asker_of(connection: HTTPConnection) -> Asker:
 def needed(person: Person | None) -> Person:
     """The person; raises where there is none."""
     if person is None:
-        raise Unknown("guest", "who are you? GET /api/me gives a browser its cookie, POST /api/guests a bot its token")
+        raise Unknown("guest", WHO)
     return person
 
 

@@ -20,17 +20,18 @@ from red7.protocol.decoding import Decoder, Malformed
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye, Done, FromClient, Hello, Look, Ping, Pong, Refused
 from red7.protocol.parts import TABLE_ID
+from red7.server.clock import now
 from red7.server.config import Config
 from red7.server.failures import MISTAKE, told
-from red7.server.http.auth import asker_of, check_origin, needed
+from red7.server.http.auth import asker_of, check_origin
 from red7.server.http.transport import LINE, SocketLine
 from red7.server.limits import Allowance, Asker, Bucket, Buckets, Counts, ProcessorTime
-from red7.server.live.answers import Answer, decide
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
-from red7.server.logs import log, now
+from red7.server.live.live import Answer
+from red7.server.logs import log
 from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
-from red7.server.problems import Forbidden, NotFound
+from red7.server.problems import WHO, Forbidden, NotFound, Unknown
 from red7.show.views import look, view, viewer_for
 from red7.table.orders import Order
 
@@ -284,12 +285,14 @@ class _Conversation:
                 return
             self._hub.words.check(message)
             asked = time.perf_counter()
-            order = Order(needed(connection.person), now(), message)
+            if connection.person is None:
+                raise Unknown("guest", WHO)  # noqa: TRY301 (answered below, as any other)
+            order = Order(connection.person, now(), message)
             self._is_answering = True
             if live.epoch is None or isinstance(message, Rematch):  # which have to wait for others
                 self._task = asyncio.create_task(self._answer_later(order, message.id, asked))
                 return
-            decide(live, order, lambda outcome: self._tell(order, message.id, outcome, asked))
+            live.decide(order, lambda outcome: self._tell(order, message.id, outcome, asked))
         except Exception as error:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
             self._fail(message.id, error)
 

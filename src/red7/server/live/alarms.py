@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from red7.server.clock import now
 from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
 from red7.server.live.presence import Presence
-from red7.server.logs import now
 from red7.table.clock import deadline
 from red7.table.orders import Expire
 

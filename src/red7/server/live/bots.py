@@ -7,9 +7,10 @@ from typing import Final
 
 from red7.errors import Red7Error
 from red7.protocol.checks import UNSET
+from red7.server.clock import now
 from red7.server.live.live import Live
 from red7.server.live.promise import Lost
-from red7.server.logs import log, now, short
+from red7.server.logs import log, short
 from red7.server.think.pool import Thinking
 from red7.table.orders import BotPlays, Order
 from red7.table.turns import bot_turn

@@ -13,10 +13,10 @@ from typing import Any, Final
 from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch
 from red7.protocol.messages import Bye, Done, Refused
+from red7.server.clock import now
 from red7.server.config import Config
 from red7.server.garbage import Garbage
 from red7.server.live.alarms import Alarms
-from red7.server.live.answers import decision
 from red7.server.live.bots import move_bots
 from red7.server.live.connection import Connection
 from red7.server.live.following import Following
@@ -31,7 +31,7 @@ from red7.server.live.promise import Lost
 from red7.server.live.rematches import Rematches
 from red7.server.live.words import Words
 from red7.server.live.writer import Writer
-from red7.server.logs import log, now
+from red7.server.logs import log
 from red7.server.problems import Busy
 from red7.server.store.codec import row_of
 from red7.server.store.rows import Entry, Stored
@@ -225,7 +225,7 @@ class Hub:
             if live.epoch is not None:
                 if isinstance(order.command, Rematch):
                     order = await self._rematches.order(live, order, order.command)
-                outcome = await decision(live, order)
+                outcome = await live.decision(order)
                 if outcome is not None:
                     return outcome if isinstance(outcome, Refused) else Done(id=order.command_id or "-", seq=outcome)
         except Lost:

@@ -11,15 +11,16 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from red7.protocol.encoding import encode
-from red7.protocol.messages import Bye, Resumed, View
+from red7.protocol.messages import Bye, Refused, Resumed, View
+from red7.server.clock import now
 from red7.server.failures import MISTAKE
 from red7.server.live.connection import Connection
 from red7.server.live.promise import Promise
 from red7.server.live.writer import Writer
-from red7.server.logs import log, now
+from red7.server.logs import log
 from red7.server.metrics import GAMES, TURNS
 from red7.server.store.codec import read_row, row_of, snapshot_of
 from red7.server.store.rows import Entry, GameRow, Row, Wakes
@@ -27,6 +28,7 @@ from red7.show.events import Telling
 from red7.show.views import Viewer, view, viewer_for
 from red7.table.facts import Fact
 from red7.table.orders import Order, Person
+from red7.table.refusal import Refusal
 from red7.table.state import CarriedOut, Chair, Table, changed
 from red7.table.table import Happened, absorb, carry_out
 from red7.table.turns import wakes_at
@@ -39,6 +41,10 @@ _EARLY: Final = 60_000
 """Milliseconds by which the database may have a table wake early, so that not every turn changes its entry."""
 _FORGOTTEN: Final = CarriedOut()
 _CLOSED: Final = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
+
+
+Answer: TypeAlias = int | Refused | None
+"""What an order leads to: a number, a refusal, or nothing where it is lost."""
 
 
 class Told(NamedTuple):
@@ -128,6 +134,40 @@ class Live:
 
         self._writer.put(entry, then)
         return promise
+
+    def decide(self, order: Order, tell: Callable[[Answer], object]) -> None:
+        """Decides on an order; `tell` gets the answer once it is kept, and all that it rests on."""
+        try:
+            promise = self.give(order)
+        except Refusal as refusal:
+            self._refuse(order, refusal, tell)
+        else:
+            promise.then(tell)
+
+    async def decision(self, order: Order) -> Answer:
+        """As `decide`, for whoever waits for the answer."""
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        def tell(answer: Answer) -> None:
+            if not answered.cancelled():  # by whoever waited
+                answered.set_result(answer)
+
+        self.decide(order, tell)
+        return await answered
+
+    def _refuse(self, order: Order, refusal: Refusal, tell: Callable[[Answer], object]) -> None:
+        """Tells of a refusal when what led to it is kept: not even so does anybody hear of what could be lost."""
+
+        def refused(seq: int | None) -> None:
+            if seq is None:
+                tell(None)
+                return
+            shown = None
+            if refusal.code == "stale":
+                shown = view(self.kept, viewer_for(self.kept, order.actor, None), now())
+            tell(Refused(id=order.command_id, code=refusal.code, text=refusal.message, view=shown))
+
+        self.latest.then(refused)
 
     def _entry(self, before: Table, after: Table, row: Row, epoch: int) -> Entry:
         is_listed_anew = before.chairs is not after.chairs or before.phase != after.phase or before.host != after.host

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from red7.server.clock import now
 from red7.server.live.live import Live
-from red7.server.logs import now
 from red7.server.metrics import TABLES
 from red7.table.turns import wakes_at
 

@@ -25,12 +25,12 @@ from red7.protocol.tables import (
     RecoveryCode,
 )
 from red7.protocol.views import TableView
+from red7.server.clock import now
 from red7.server.config import Config
 from red7.server.http.auth import asker_of, cookie, digest, needed, new_token, person_of, token_of
 from red7.server.http.routes.requests import answer, in_thread
 from red7.server.limits import Buckets
 from red7.server.live.hub import Hub
-from red7.server.logs import now
 from red7.server.problems import REFUSALS, TEXT, Conflict, Forbidden, NotFound, TooMany
 from red7.show.replays import replay_so_far
 from red7.show.views import record as render_record
