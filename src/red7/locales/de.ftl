@@ -734,7 +734,7 @@ tutorial-actions-3 = Mit einer 5 spielst du noch eine Karte. Verlängere deine F
 tutorial-actions-4 = Eine 7 verschiebt eine Karte aus deiner Palette auf die Leinwand oder oben auf den Nachziehstapel. Eine 1 oder 7 darfst du nur spielen, wenn du in diesem Zug in der Runde bleiben kannst. Schaff dir mit der 7 eine Regel, die dir passt, und beende dann deinen Zug.
 
 tutorial-end = Jetzt kannst du spielen
-tutorial-end-text = So wird gespielt. Der Rest ist Übung: Ein guter Zug hält dich in der Runde, auf einen besseren haben die anderen keine Antwort. Probier es gegen einen leichten Bot aus; wenn du nicht weiterweißt, hilft der Knopf „Tipp“.
+tutorial-end-text = So wird gespielt. Der Rest ist Übung: Ein guter Zug hält dich in der Runde, auf einen besseren haben die anderen keine Antwort. Probier es gegen einen leichten Bot aus: Tipps zeigen dir die besten Züge, bis du sie schließt.
 tutorial-end-play = Eine echte Partie spielen
 tutorial-end-puzzles = Ein Rätsel lösen
 tutorial-end-rules = Die Regeln lesen

@@ -734,7 +734,7 @@ tutorial-actions-3 = A 5 lets you play one more card. Make your run longer by tw
 tutorial-actions-4 = A 7 moves a card from your palette to the canvas or the top of the deck. You may play a 1 or a 7 only if you can stay in this turn. Use the 7 to set a rule that suits you, then end your turn.
 
 tutorial-end = You can play
-tutorial-end-text = That’s how you play. The rest is practice: a good turn keeps you in, a better one leaves the others with nothing. Try it against a gentle bot; the Hint button is there whenever you want it.
+tutorial-end-text = That’s how you play. The rest is practice: a good turn keeps you in, a better one leaves the others with nothing. Now try it against a gentle bot. Hints show you the best turns; close them when you no longer need them.
 tutorial-end-play = Play a real game
 tutorial-end-puzzles = Solve a puzzle
 tutorial-end-rules = Read the rules

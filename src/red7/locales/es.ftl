@@ -734,7 +734,7 @@ tutorial-actions-3 = Un 5 te deja jugar una carta más. Alarga tu escalera con d
 tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o encima de la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
 
 tutorial-end = Ya sabes jugar
-tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil; tienes el botón Pista siempre que lo quieras.
+tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil: las pistas te muestran las mejores jugadas hasta que las cierres.
 tutorial-end-play = Jugar una partida de verdad
 tutorial-end-puzzles = Resolver un reto
 tutorial-end-rules = Leer las reglas

@@ -735,7 +735,7 @@ tutorial-actions-3 = Un 5 te fait jouer encore une carte. Allonge ta suite de de
 tutorial-actions-4 = Un 7 déplace une carte de ta palette vers la toile ou sur la pioche. Tu n’as le droit de jouer un 1 ou un 7 que si tu peux rester en jeu à ce tour. Avec le 7, choisis une règle qui t’arrange, puis finis ton tour.
 
 tutorial-end = Tu sais jouer
-tutorial-end-text = Voilà comment on joue. Le reste vient avec la pratique : un bon coup te garde en jeu, un meilleur ne laisse rien aux autres. Essaie contre un bot facile ; le bouton Indice est là quand tu veux.
+tutorial-end-text = Voilà comment on joue. Le reste vient avec la pratique : un bon coup te garde en jeu, un meilleur ne laisse rien aux autres. Essaie contre un bot facile : des indices te montrent les meilleurs coups, jusqu’à ce que tu les fermes.
 tutorial-end-play = Jouer une vraie partie
 tutorial-end-puzzles = Résoudre une énigme
 tutorial-end-rules = Lire les règles

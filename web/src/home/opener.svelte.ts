@@ -12,7 +12,7 @@ export class Opener {
     this.isBusy = true;
     this.trouble = "";
     try {
-      await openTable(wanted, names);
+      await openTable(wanted, { names });
     } catch (error) {
       this.trouble = openingTrouble(error);
       this.isBusy = false;
