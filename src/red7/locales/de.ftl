@@ -241,6 +241,11 @@ did-discard =
         [yes] Du änderst die Regel mit { $card }.
        *[no] { $name } ändert die Regel mit { $card }.
     }
+did-both =
+    { $you ->
+        [yes] Du spielst { $card } und änderst die Regel mit { $rule }.
+       *[no] { $name } spielt { $card } und ändert die Regel mit { $rule }.
+    }
 did-move =
     { $you ->
         [yes] Du legst { $card } aus deiner Palette auf die Leinwand.
@@ -395,6 +400,8 @@ bot-name-number = Bot { $number } (Stufe { $level })
 gather-waiting = Warten, bis alle da sind
 gather-invited = Du bist eingeladen: { $table }
 gather-seats = Plätze
+gather-when = Es kann losgehen, sobald alle Plätze besetzt sind.
+gather-learn = Neu hier? Lerne das Spiel in zehn Minuten.
 gather-sit = Platz nehmen
 gather-start = Karten austeilen
 gather-leave = Platz verlassen
@@ -689,7 +696,7 @@ tutorial-red-1 = Alle haben eine Palette: ihre offenen Karten auf dem Tisch. Die
 
 tutorial-turn = Dein Zug
 tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde, bevor du sie spielst. Tippe eine Karte an und lies den Satz, dann spiele eine, die dich in Führung bringt.
-tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand, und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
+tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand, die neben dem Nachziehstapel liegt, und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
 tutorial-turn-3 = Du darfst auch beides: erst eine Karte spielen, dann die Regel ändern. Hier geht es nicht anders.
 tutorial-turn-4 = Blasse Karten können dich nicht in der Runde halten, und hier sind alle blass. Das passiert allen mal: Passe, dann scheidest du aus der Runde aus.
 tutorial-turn-4-right = Du bist ausgeschieden, und Bruno gewinnt diese Runde. In der nächsten sind alle wieder dabei.
@@ -926,7 +933,7 @@ who-reset-no = Abbrechen
 
 puzzles-title = Rätsel
 puzzles-daily = Rätsel des Tages
-puzzles-stream = Mehr Rätsel
+puzzles-stream = Üben
 puzzles-choose = Auswählen
 puzzles-choose-done = Fertig
 puzzles-kind = Art

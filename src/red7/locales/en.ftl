@@ -241,6 +241,11 @@ did-discard =
         [yes] You changed the rule with { $card }.
        *[no] { $name } changed the rule with { $card }.
     }
+did-both =
+    { $you ->
+        [yes] You played { $card } and changed the rule with { $rule }.
+       *[no] { $name } played { $card } and changed the rule with { $rule }.
+    }
 did-move =
     { $you ->
         [yes] You moved { $card } from your palette to the canvas.
@@ -395,6 +400,8 @@ bot-name-number = Bot { $number } (level { $level })
 gather-waiting = Waiting for everyone
 gather-invited = You’re invited: { $table }
 gather-seats = Seats
+gather-when = The game can start once every seat is taken.
+gather-learn = New to the game? Learn it in ten minutes.
 gather-sit = Sit down
 gather-start = Deal the cards
 gather-leave = Leave seat
@@ -689,7 +696,7 @@ tutorial-red-1 = Everyone has a palette: their cards face up on the table. The r
 
 tutorial-turn = Your turn
 tutorial-turn-1 = From now on, the table tells you what a card would do before you play it. Tap a card and read the sentence, then play one that gets you winning.
-tutorial-turn-2 = No card in your hand beats the red 7. But every card is also a rule: put one on the canvas, and its colour becomes the rule. Tap a card, then the canvas or the button. You must be winning afterwards.
+tutorial-turn-2 = No card in your hand beats the red 7. But every card is also a rule: put one on the canvas, the pile next to the deck, and its colour becomes the rule. Tap a card, then the canvas or the button. You must be winning afterwards.
 tutorial-turn-3 = You can do both: first play a card, then change the rule. Here you’ll need to.
 tutorial-turn-4 = Faded cards can’t keep you in, and here all of them are faded. It happens to everyone: do nothing, and you’re out of the round.
 tutorial-turn-4-right = You’re out, and Bruno wins this round. Everyone is back in for the next one.
@@ -926,7 +933,7 @@ who-reset-no = Cancel
 
 puzzles-title = Puzzles
 puzzles-daily = Puzzle of the day
-puzzles-stream = More puzzles
+puzzles-stream = Practice
 puzzles-choose = Choose
 puzzles-choose-done = Done
 puzzles-kind = Kind
@@ -1097,7 +1104,7 @@ verdict-missed = { $chance } to win the round, when { $best } was possible.
 verdict-forced = There was no other choice: { $chance } to win the round.
 # $points and $best are points to be expected, with their sign, such as +3.2.
 verdict-points = In points: { $points } instead of { $best }.
-# $way is advice such as "play Red 7, make Green 4 the rule".
+# $way is advice such as "play Red 7, change the rule with Green 4".
 verdict-better = Better: { $way }.
 chart-title = Chance to win the round, after each turn
 chart-even = Every round starts with even chances.

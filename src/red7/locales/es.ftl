@@ -241,6 +241,11 @@ did-discard =
         [yes] Cambias la regla con el { $card }.
        *[no] { $name } cambia la regla con el { $card }.
     }
+did-both =
+    { $you ->
+        [yes] Juegas el { $card } y cambias la regla con el { $rule }.
+       *[no] { $name } juega el { $card } y cambia la regla con el { $rule }.
+    }
 did-move =
     { $you ->
         [yes] Mueves el { $card } de tu área de juego a la pila de reglas.
@@ -395,6 +400,8 @@ bot-name-number = Bot { $number } (niv. { $level })
 gather-waiting = Esperando a los jugadores
 gather-invited = Te invitan: { $table }
 gather-seats = Sitios
+gather-when = La partida puede empezar cuando todos los sitios estén ocupados.
+gather-learn = ¿No conoces el juego? Apréndelo en diez minutos.
 gather-sit = Sentarse
 gather-start = Repartir las cartas
 gather-leave = Dejar el sitio
@@ -689,7 +696,7 @@ tutorial-red-1 = Cada jugador tiene un área de juego: sus cartas boca arriba en
 
 tutorial-turn = Tu turno
 tutorial-turn-1 = A partir de ahora, la mesa te dice qué haría una carta antes de que la juegues. Toca una carta y lee la frase; luego juega una con la que vayas ganando.
-tutorial-turn-2 = Ninguna carta de tu mano supera al 7 rojo. Pero cada carta es también una regla: pon una en la pila de reglas y su color pasará a ser la regla. Toca una carta y luego la pila de reglas o el botón. Después tienes que ir ganando.
+tutorial-turn-2 = Ninguna carta de tu mano supera al 7 rojo. Pero cada carta es también una regla: pon una en la pila de reglas, junto a la baraja, y su color pasará a ser la regla. Toca una carta y luego la pila de reglas o el botón. Después tienes que ir ganando.
 tutorial-turn-3 = Puedes hacer las dos cosas: primero jugar una carta y luego cambiar la regla. Aquí te harán falta las dos.
 tutorial-turn-4 = Las cartas atenuadas no pueden mantenerte en la ronda, y aquí lo están todas. Le pasa a cualquiera: no hagas nada y quedarás fuera de la ronda.
 tutorial-turn-4-right = Quedas fuera, y Bruno gana esta ronda. En la siguiente vuelven a jugar todos.
@@ -926,7 +933,7 @@ who-reset-no = Cancelar
 
 puzzles-title = Retos
 puzzles-daily = Reto del día
-puzzles-stream = Más retos
+puzzles-stream = Practicar
 puzzles-choose = Elegir
 puzzles-choose-done = Listo
 puzzles-kind = Tipo

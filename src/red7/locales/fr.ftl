@@ -242,6 +242,11 @@ did-discard =
         [yes] Tu as changé la règle avec { $card }.
        *[no] { $name } a changé la règle avec { $card }.
     }
+did-both =
+    { $you ->
+        [yes] Tu as joué { $card } et changé la règle avec { $rule }.
+       *[no] { $name } a joué { $card } et changé la règle avec { $rule }.
+    }
 did-move =
     { $you ->
         [yes] Tu as déplacé { $card } de ta palette vers la toile.
@@ -396,6 +401,8 @@ bot-name-number = Bot { $number } (niv. { $level })
 gather-waiting = On attend tout le monde
 gather-invited = Invitation : { $table }
 gather-seats = Places
+gather-when = La partie peut commencer dès que toutes les places sont prises.
+gather-learn = Tu ne connais pas le jeu ? Apprends-le en dix minutes.
 gather-sit = Prendre place
 gather-start = Distribuer les cartes
 gather-leave = Quitter ma place
@@ -690,7 +697,7 @@ tutorial-red-1 = Chacun a une palette : ses cartes face visible sur la table. 
 
 tutorial-turn = Ton tour
 tutorial-turn-1 = Désormais, la table te dit ce que ferait une carte avant que tu la joues. Touche une carte et lis la phrase, puis joue une carte qui te fait mener.
-tutorial-turn-2 = Aucune carte de ta main ne bat le 7 rouge. Mais chaque carte est aussi une règle : pose-en une sur la toile, et sa couleur devient la règle. Touche une carte, puis la toile ou le bouton. Tu dois mener ensuite.
+tutorial-turn-2 = Aucune carte de ta main ne bat le 7 rouge. Mais chaque carte est aussi une règle : pose-en une sur la toile, la pile à côté de la pioche, et sa couleur devient la règle. Touche une carte, puis la toile ou le bouton. Tu dois mener ensuite.
 tutorial-turn-3 = Tu peux faire les deux : d’abord jouer une carte, puis changer la règle. Ici, il faut les deux.
 tutorial-turn-4 = Les cartes pâles ne peuvent pas te garder en jeu, et ici elles sont toutes pâles. Ça arrive à tout le monde : ne fais rien, et la manche est finie pour toi.
 tutorial-turn-4-right = La manche est finie pour toi, et Bruno la gagne. À la suivante, tout le monde rejoue.
@@ -928,7 +935,7 @@ who-reset-no = Annuler
 
 puzzles-title = Énigmes
 puzzles-daily = Énigme du jour
-puzzles-stream = D’autres énigmes
+puzzles-stream = Entraînement
 puzzles-choose = Choisir
 puzzles-choose-done = Terminé
 puzzles-kind = Type

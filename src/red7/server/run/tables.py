@@ -14,7 +14,7 @@ from red7.server.run.options import DatabaseUrl
 
 tables = typer.Typer(help="List the tables of a server, hide or close them, read reports.", no_args_is_help=True)
 TableId = Annotated[str, typer.Argument(metavar="ID", help="The last part of the table's link.")]
-Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many at most.")]
+Limit = Annotated[int, typer.Option("--limit", "-n", metavar="N", min=1, max=10_000, help="How many at most.")]
 
 
 @tables.command("list", epilog="Example: red7 tables list --limit 5")
