@@ -5,12 +5,12 @@ import { inline, say, type Values } from "../words/words.svelte";
 
 const STEP = /([+>^])([ROYGBIV][1-7])|[=.-]|\((\?\?|[ROYGBIV][1-7])\)|x/g;
 
-/** The steps of a turn's text, without what they brought to light. */
+/** The steps of a turn's text, without the drawn cards. */
 export function stepsOf(turn: string): string[] {
   return turn.match(/[+>^][ROYGBIV][1-7]|[=.-]/g) ?? [];
 }
 
-/** Names of seats as sentences want them: who is who, and who is the reader. */
+/** The names of the seats, and which seat is the reader's. */
 export interface Cast {
   readonly names: readonly string[];
   readonly you: number | null;
@@ -40,7 +40,7 @@ export function turnWords(turn: string, seat: number, before: Board, cast: Cast)
   const own = new Set(before.seats[seat]?.palette);
   const me = who(cast, seat);
   let isPlaying = false;
-  /** The card that was played just before, if nothing has come of it yet. */
+  /** The card played in the step before, if that was all it did. */
   let played = "";
   for (const [token, verb, card, drawn] of turn.matchAll(STEP)) {
     if (drawn)

@@ -9,7 +9,7 @@ import type { NewTable } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
-/** As long as the server lets a nickname and the name of a table be. */
+/** The longest nickname and table name that the server accepts. */
 export const LONGEST_NICKNAME = 24;
 export const LONGEST_TABLE_NAME = 40;
 
@@ -20,7 +20,7 @@ export async function openTable(
 ): Promise<void> {
   const from = route.path;
   const { id, path } = await server.open(wanted);
-  // Where this is not remembered, the table page asks who sits down.
+  // If this cannot be stored, the table page asks who sits down.
   if (names.length) shortMemory.save(`pass.${id}`, names);
   else shortMemory.write(`sit.${id}`, "1");
   if (withHints) showHints(id);

@@ -10,7 +10,7 @@ export function playerName({ name, level }: Player): string {
   return level === null ? name : say("bot-name", { level });
 }
 
-/** Who won and who gave up, in a sentence each; nothing where nobody is known to have. */
+/** Who won and who resigned, one sentence each; empty if not known. */
 export function endWords(winners: readonly string[], resigned: readonly string[]): string {
   const told: string[] = [];
   if (winners.length) told.push(say("replay-won", { count: winners.length, names: listed(winners) }));
