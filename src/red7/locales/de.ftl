@@ -301,8 +301,8 @@ trouble-mistake = Entschuldige, das ist unser Fehler. Wir haben ihn notiert; bit
 trouble-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 trouble-word = Ein Wort darin ist hier nicht erlaubt. Wähle ein anderes.
 trouble-no-chat = Auf diesem Server gibt es keinen Chat.
-trouble-reports = Das waren viele Meldungen. Warte ein wenig.
-trouble-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+trouble-reports = Das waren viele Meldungen. Warte bitte ein wenig.
+trouble-closed = Der Tisch wurde von den Betreibern dieses Servers geschlossen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 trouble-begun = Die Karten sind schon verteilt. Du kannst zuschauen.
 trouble-seats-open = Es sind noch Plätze frei.
@@ -680,7 +680,7 @@ tutorial-loading = Die Karten werden ausgelegt …
 
 tutorial-right = Richtig. { $leads }
 tutorial-wrong = { $leads } Du würdest ausscheiden. Versuch eine andere Karte.
-tutorial-other-way = Auch so bleibst du in der Runde! Versuch es hier aber so, wie es in der Aufgabe steht.
+tutorial-other-way = Auch so bleibst du in der Runde. Versuch es hier aber so, wie es in der Aufgabe steht.
 tutorial-no-way-out = Noch bist du in der Runde. In dieser Aufgabe sollst du aber einmal ausscheiden.
 
 tutorial-cards = Welche Karte ist höher?
@@ -696,7 +696,7 @@ tutorial-red-1 = Alle haben eine Palette: ihre offenen Karten auf dem Tisch. Die
 
 tutorial-turn = Dein Zug
 tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde, bevor du sie spielst. Tippe eine Karte an und lies den Satz, dann spiele eine, die dich in Führung bringt.
-tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand, die neben dem Nachziehstapel liegt, und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
+tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand (neben dem Nachziehstapel), und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
 tutorial-turn-3 = Du darfst auch beides: erst eine Karte spielen, dann die Regel ändern. Hier geht es nicht anders.
 tutorial-turn-4 = Blasse Karten können dich nicht in der Runde halten, und hier sind alle blass. Das passiert allen mal: Passe, dann scheidest du aus der Runde aus.
 tutorial-turn-4-right = Du bist ausgeschieden, und Bruno gewinnt diese Runde. In der nächsten sind alle wieder dabei.
@@ -1208,7 +1208,7 @@ editor-players = Wie viele spielen mit?
 editor-mover = Am Zug
 editor-hands = Hände
 editor-open = Alle offen
-editor-hidden = Nur die am Zug
+editor-hidden = Nur wer am Zug ist
 editor-rules = Regeln: { $rules }
 editor-zones = Wo die Karten liegen
 editor-target = Wohin die Karten kommen
@@ -1247,7 +1247,7 @@ share-by-hand = Bitte kopiere diesen Text selbst:
 share-saved = Als Bild gespeichert.
 
 play-on = Ab hier weiterspielen
-play-on-text = Du übernimmst den Platz, der am Zug ist; die anderen spielen Bots.
+play-on-text = Du übernimmst den Platz, der am Zug ist; auf den anderen spielen Bots.
 play-on-level = Stärke der Bots
 play-on-start = Spielen
 

@@ -301,7 +301,7 @@ trouble-mistake = Sorry, that’s our fault. We’ve logged it; please try again
 trouble-name-taken = Someone here already has that name. Choose another one.
 trouble-word = That contains a word that isn’t allowed here. Choose another one.
 trouble-no-chat = This server has no chat.
-trouble-reports = That’s a lot of reports. Wait a while.
+trouble-reports = That’s a lot of reports. Please wait a while.
 trouble-closed = The people who run this server closed the table.
 trouble-seat-taken = Someone was quicker: that seat is taken.
 trouble-begun = The cards have already been dealt. You can watch.
@@ -314,7 +314,7 @@ trouble-proposed = There’s already a request. Answer that first.
 trouble-undo-nothing = You have no turn to undo.
 trouble-undo-draw = A card has been drawn since, so that turn can’t be undone.
 trouble-undo-round-over = The round is over, so its turns can’t be undone.
-trouble-no-recovery = This link no longer gets a seat back. A seat link works only until a newer one is made.
+trouble-no-recovery = This link no longer brings back a seat. Only the newest link to a seat works.
 trouble-connections = There are too many connections from your network. Close a tab and try again.
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
@@ -497,7 +497,7 @@ story-continued =
         [yes] You resumed the game.
        *[no] { $name } resumed the game.
     }
-story-server-back = The server was away. The clocks stopped meanwhile.
+story-server-back = The server was away. The clocks were stopped.
 story-came = { $name } is back.
 story-went = { $name } went offline.
 
@@ -760,7 +760,7 @@ rulebook-about-12 = The multilingual edition; we follow its English text. The 1 
 rulebook-about-13 = The newest edition, and the one you play here unless you choose another.
 
 rulebook-cards = The cards
-rulebook-cards-text = There are 49 cards: the numbers 1 to 7 in seven colours. Each card is also a rule, the one of its colour.
+rulebook-cards-text = There are 49 cards: the numbers 1 to 7 in seven colours. Each card is also a rule, set by its colour.
 rulebook-cards-number = The higher number is the higher card, whatever its colour.
 rulebook-cards-colour = If the numbers are the same, the colour decides, from red (highest) to violet (lowest). No two cards are equal.
 rulebook-higher = { $high } is higher than { $low }.

@@ -308,7 +308,7 @@ trouble-begun = Las cartas ya se han repartido. Puedes mirar.
 trouble-seats-open = Aún quedan sitios libres.
 trouble-not-host = Eso solo puede hacerlo el anfitrión.
 trouble-paused = La partida está en pausa.
-trouble-bot-plays = Un bot está jugando por ti. Primero vuelve a jugar tú.
+trouble-bot-plays = Un bot está jugando por ti. Primero recupera tu sitio.
 trouble-too-late = Se te ha acabado el tiempo.
 trouble-proposed = Ya hay una petición. Responde primero a esa.
 trouble-undo-nothing = No tienes ningún turno que deshacer.
@@ -570,7 +570,7 @@ menu-pause =
        *[no] Pedir una pausa
     }
 menu-hand-over = Que un bot juegue por mí
-menu-take-back = Volver a jugar yo
+menu-take-back = Recuperar mi sitio
 menu-resign = Abandonar
 menu-resign-sure = Sí, abandono
 menu-sound = Sonidos
@@ -798,7 +798,7 @@ rulebook-turn-empty-10 = Si no tienes cartas en la mano cuando empieza tu turno,
 rulebook-turn-empty-11 = Si no tienes cartas en la mano cuando empieza tu turno, no puedes hacer nada: quedas fuera.
 
 rulebook-advanced = Avanzado
-rulebook-advanced-text = Cuando hayas jugado unas cuantas rondas, prueba Avanzado. Añade una regla para la pila de reglas, y puntos a lo largo de varias rondas. También puedes jugar con solo una de las dos cosas.
+rulebook-advanced-text = Cuando hayas jugado unas cuantas rondas, prueba Avanzado. Añade la regla de descarte y puntos a lo largo de varias rondas. También puedes jugar con solo una de las dos cosas.
 rulebook-discard = La regla de descarte
 rulebook-discard-10 = El número de la carta que juegas en la pila de reglas debe ser igual o mayor que el número de cartas de tu área de juego en ese momento. No hay robo extra.
 rulebook-discard-11 = Si el número de la carta que juegas en la pila de reglas es mayor que el número de cartas de tu área de juego en ese momento, puedes robar una carta, siempre que quede alguna en la baraja.

@@ -673,7 +673,7 @@ tutorial-progress = Leçon { $number } sur { $count }
 tutorial-lessons = Leçons
 tutorial-lesson-done = terminée
 tutorial-restart = Tout recommencer
-tutorial-next = Suite
+tutorial-next = Suivant
 tutorial-next-lesson = Leçon suivante
 tutorial-finish = Terminer
 tutorial-again = Réessayer
@@ -1100,7 +1100,7 @@ mark-mistake = Erreur
 mark-blunder = Gaffe
 mark-forced = Forcé
 # $chance and $best are chances to win the round, such as 62 %.
-verdict-best = Rien n’était mieux : { $chance } de chances de gagner la manche.
+verdict-best = Il n’y avait pas mieux : { $chance } de chances de gagner la manche.
 verdict-fine = Presque aussi bien que le meilleur coup : { $chance } de chances de gagner la manche, contre { $best } au mieux.
 verdict-missed = { $chance } de chances de gagner la manche, contre { $best } au mieux.
 verdict-forced = Il n’y avait pas d’autre choix : { $chance } de chances de gagner la manche.
