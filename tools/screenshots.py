@@ -38,7 +38,7 @@ Scene: TypeAlias = Callable[[Page], None]
 
 
 def table(position: str, seat: int, pick: str | None = None, **wanted: Any) -> Scene:
-    """A table with bots, one's own seat to move, perhaps with a card picked up, or with a clock."""
+    """A table with bots on the player's turn, perhaps with a card picked up or a clock."""
 
     def scene(page: Page) -> None:
         count = 4 if position == FOUR else 2
@@ -56,7 +56,7 @@ def table(position: str, seat: int, pick: str | None = None, **wanted: Any) -> S
             page.locator(f"[data-zone=hand] [data-card={pick}]").click()
             expect(page.locator("[data-card].ghost")).to_be_visible()
             expect(page.locator("[aria-busy=true]")).to_have_count(0)
-        page.wait_for_timeout(1_500)  # until those who look on are counted anew
+        page.wait_for_timeout(1_500)  # until spectators are counted again
 
     return scene
 
@@ -92,7 +92,7 @@ def gathering(page: Page) -> None:
 
 
 def round_end(page: Page) -> None:
-    """A round for points that somebody has left, so that it is over."""
+    """A round for points that is over because the player dropped out."""
     table(ENDING, 1)(page)
     page.locator("[data-deed=nothing]").click()
     page.locator("[data-deed=go-out]").click()
@@ -138,7 +138,7 @@ class Picture:
     scheme: str = "light"
     locale: str = "en-GB"
     is_whole: bool = False
-    """Whether what lies below the window is shown, too."""
+    """Whether to show the whole page, not only the window."""
 
 
 PICTURES: Final[dict[str, Picture]] = {
@@ -203,7 +203,7 @@ def take(browser: Browser, url: str, path: Path, picture: Picture) -> None:
     """Takes one picture."""
     visitor = visit(browser, url, kind=picture.kind, color_scheme=picture.scheme, locale=picture.locale)
     picture.scene(visitor.page)
-    visitor.page.wait_for_timeout(600)  # cards begin to travel, and are to arrive
+    visitor.page.wait_for_timeout(600)  # let moving cards arrive
     visitor.page.wait_for_function(
         "() => document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
     )
