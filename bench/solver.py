@@ -32,7 +32,7 @@ MEDIAN_NODES, MEDIAN, WORST, WINS = 1_000, (1.0, 0.3), (100.0, 50.0), (49.0, 1.4
 
 
 class Truth(NamedTuple):
-    """A position small enough to try everything; whether the player to move wins, and by how many points with scoring."""
+    """A position small enough to try everything; whether the player to move wins, and by how many points."""
 
     position: Position
     wins: bool
@@ -44,7 +44,7 @@ class _TooLarge(Exception):
 
 
 def by_force(position: Position, *, by_points: bool, most: int) -> int:
-    """What a round is worth to the player to move against all others, by trying every step through the engine's public API."""
+    """What a round is worth to the player to move, against all others, by trying every step through the public API."""
     hero, before = position.seat, position.points
     met: dict[object, int] = {}
 
