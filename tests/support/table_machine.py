@@ -262,7 +262,7 @@ class PlayMachine(RuleBasedStateMachine):
     # --- orders ------------------------------------------------------------------------------------------------------
 
     def sitter(self, number: int) -> str:
-        """One of those who sit here; somebody else where nobody does."""
+        """One of the seated players, or a stranger if there are none."""
         assert self.table
         here = [person for person, _ in self.table.persons()]
         return here[number % len(here)] if here else NOBODY

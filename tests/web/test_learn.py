@@ -320,6 +320,7 @@ def test_the_last_game_shows_hints_until_they_are_closed(visit: Visit, kind: dic
     page.get_by_role("button", name="Play a real game").click()
     hints = page.locator(".hints li")
     expect(hints.first).to_contain_text("%", timeout=60_000)
+    expect(hints.first.get_by_text("to win")).to_be_visible()  # on a phone, too, it is said what the numbers are
     page.reload()
     expect(hints.first).to_contain_text("%", timeout=60_000)
     page.get_by_role("button", name="Close").click()

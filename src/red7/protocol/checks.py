@@ -99,7 +99,7 @@ class Tagged:
 
 
 def members(union: Any) -> Iterator[type[Part]]:
-    """The classes of a union, in order; the class itself where it is one."""
+    """The classes of a union, in order, or the class itself."""
     if isinstance(union, type):
         yield union
     else:

@@ -47,7 +47,7 @@ from red7.table.state import Chair, Proposal, Table, bot_chair, changed
 from red7.table.turns import game_after
 
 _LINES: Final = 50
-"""Lines of chat that are kept."""
+"""How many lines of chat are kept."""
 _COMMENTS: Final = 4
 """Comments kept for a turn, so that handing over and taking back again and again does not fill the record."""
 _WHY: Final = {

@@ -18,7 +18,7 @@ export function endWords(winners: readonly string[], resigned: readonly string[]
   return told.join(" ");
 }
 
-/** How a game of theirs ended. */
+/** How a game of these players ended. */
 export function playersEnd(players: readonly Player[]): string {
   const named = (some: readonly Player[]) => some.map(playerName);
   return endWords(named(players.filter((one) => one.won)), named(players.filter((one) => one.resigned)));

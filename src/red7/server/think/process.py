@@ -18,7 +18,7 @@ _NOBODY: Final = 0
 
 
 class Worker:
-    """One process, started afresh: a process with threads, as a server is, cannot be forked safely."""
+    """A spawned process: a server has threads, so it cannot be forked safely."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
