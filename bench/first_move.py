@@ -1,4 +1,4 @@
-"""How long a fresh process takes to a bot's first move, and how much memory `red7 play` uses.
+"""How long a fresh process needs until a bot's first move, and how much memory `red7 play` uses.
 
 The cache is warm, as `make play` leaves it. Seconds are from the start of the process to the end of the decision, with
 the bot's usual budget to think: by the clock, and those of the processor, which other work on the machine disturbs
@@ -51,7 +51,7 @@ class Start(NamedTuple):
 
 
 def start(name: str, rules: str, players: int) -> Start:
-    """How a bot starts in a fresh process; raises LookupError where it cannot."""
+    """How a bot starts in a fresh process; raises LookupError if it cannot."""
     started = time.time()
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", FIRST_MOVE, name, rules, str(players)], capture_output=True, text=True, check=False

@@ -31,7 +31,7 @@ def main() -> None:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(f"sqlite:///{folder}/red7.db", Path(folder)) as server:
         scripts = games(100, turns=9)
-        asyncio.run(play_all(server, scripts[:AT_ONCE]))  # so that all is there that is made once
+        asyncio.run(play_all(server, scripts[:AT_ONCE]))  # so that everything made only once exists
         tell("before", server)
         asyncio.run(play_all(server, [scripts[number % 100] for number in range(wanted.games)]))
         tell(f"after {wanted.games:,} games", server)

@@ -25,7 +25,7 @@ def seconds(code: str, environment: dict[str, str]) -> float:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        # As installed: the bytecode is kept, even where the environment says that none is written.
+        # As installed: bytecode is written, even if the environment forbids it.
         environment = os.environ | {"PYTHONPYCACHEPREFIX": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         seconds("import red7", environment)  # so that it is compiled

@@ -82,7 +82,7 @@ def fit(players: int, meetings: Sequence[Meeting]) -> Fit:
 
 
 def play(bots: Sequence[str], console: Console, *, reach: int, deals: int, processes: int, seed: str) -> list[Meeting]:
-    """The matches of all who are within reach of each other, played here unless they were before."""
+    """The matches of all levels within reach of each other, played now unless they are already stored."""
     pool = pools.here if processes == 1 else pools.processes(processes)
     meetings = []
     for one in range(len(bots)):
@@ -120,7 +120,7 @@ def shares_for_equal_gaps(ratings: NDArray[np.float64]) -> list[float]:
 
 
 def _remark(gap: float, error: float) -> str:
-    """What there is to say against a gap, given in mean gaps."""
+    """What is wrong with a gap, measured in mean gaps."""
     off = abs(gap - 1)
     return "" if off + error < TOLERANCE else "  not clear of 25%" if off <= TOLERANCE else "  not within 25%"
 

@@ -1,7 +1,7 @@
 """The worst case of each kind of request that is answered on the event loop, in milliseconds.
 
 Each input is the worst that a client is known to be able to choose: the boards are those that `bench/worst_board.py`
-found, the games are long matches. Whatever takes more than 5 ms is done in a thread or by a worker, and said to be.
+found, the games are long matches. Whatever takes more than 5 ms is done in a thread or by a worker, and marked so.
 """
 
 from __future__ import annotations

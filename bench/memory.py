@@ -25,7 +25,7 @@ from bench.load.servers import serving
 AT_A_TIME: Final = 20
 WAVES: Final = 3
 QUIET: Final = 2.0
-"""Seconds until a reading, so that what is to be freed is."""
+"""Seconds to wait before a reading, so that memory is freed."""
 
 
 class Client:
@@ -114,7 +114,7 @@ async def wave(port: int, process: int, found: list[dict[str, Any]], first: int)
 async def measure(port: int, process: int, count: int) -> tuple[float, float]:
     """Bytes of a live table, and of a sleeping one."""
     found = games(count, turns=9)
-    await wave(port, process, found[:10], 0)  # what the first of all need is there from now on
+    await wave(port, process, found[:10], 0)  # the first ones have loaded what all need
     empty = resident(process)
     readings = [await wave(port, process, found, 10 + number * count) for number in range(WAVES)]
     return (readings[0] - empty) / count, (readings[-1] - readings[0]) / count / (WAVES - 1)

@@ -2,7 +2,7 @@
 
 Every surviving turn is as likely as any other. One core. Seconds are the processor's, so that other work on the
 machine disturbs little; all are measured by turns, so that a slow moment falls on each. OpenSpiel, in C++, plays its
-own random bots, and RLCard, in Python, its random agents: `make bench` installs both. What is missing is left out.
+own random bots, and RLCard, in Python, its random agents: `make bench` installs both. What is not installed is skipped.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Rounds of random play per second through the public API: one core, plain Python.
 
-Every step is drawn at random from those that keep its player in; who has none goes out. Dealing is counted
+Every step is drawn at random from those that keep its player in; a player who has none drops out. Dealing is counted
 too. Seconds are the processor's, so that other work on the machine disturbs little.
 """
 

@@ -1,4 +1,4 @@
-"""What so many players at once need: an event-driven model of our server, by the costs that bench/load has measured.
+"""What a number of players at once needs: an event-driven model of our server, with the costs measured by bench/load.
 
 Players arrive, most in the evening, fill tables and take turns. A turn waits for its process, is decided, waits for
 the database with the other rows of its process, is committed, and is told to everyone at the table; then the bus tells
@@ -23,13 +23,13 @@ from typing import Any, Final
 
 COSTS: Final = Path(__file__).with_name("costs.json")
 BUSY: Final = 0.6
-"""The share of its time that nothing should be busy beyond."""
+"""The largest share of time that anything should be busy."""
 THINK: Final = 10.0
 """Seconds that people take for a turn."""
 PLAYERS: Final = 2.5
 """Players at a table, bots not counted."""
 WATCHERS: Final = 0.5
-"""Onlookers at a table."""
+"""Spectators at a table."""
 TURNS: Final = 18
 """Turns of a game."""
 AGAIN: Final = 0.6
@@ -39,24 +39,24 @@ PEAK: Final = 2.0
 SLEEPING: Final = 5.0
 """Tables that are left in the middle of a game, for each that is played at."""
 CORES: Final = 16
-"""Of a database's machine."""
+"""Cores of a database's machine."""
 ROWS: Final = 200
-"""Rows of a commit at most."""
+"""Most rows in a commit."""
 ROW_KB: Final = 0.3
-"""Of the log, for a turn."""
+"""Bytes of the log for a turn."""
 FEW: Final = 8
 """Processes that are played through at most, with as much of the database as they have."""
 AFTER: Final = 30
 """Seconds to look at after that."""
 SPARE: Final = 0.05
-"""The share of processes that are there for when others die: one at least."""
+"""The share of spare processes for when others die; at least one."""
 LEASE: Final = 5.0
 """Seconds until the tables of a process that died are free."""
 
 
 @dataclass(frozen=True)
 class Costs:
-    """Milliseconds of one core, and memory; `sync_ms` is time that nobody works."""
+    """Milliseconds of one core, and memory; `sync_ms` is time spent waiting for the disk."""
 
     turn_ms: float
     watcher_ms: float
@@ -189,7 +189,7 @@ class Model:
             self._after(2, self._die)
 
     def run(self) -> Waits:
-        """Plays everything through."""
+        """Runs the whole simulation."""
         while self._events and self._now < self._seconds:
             self._now, _, happens = heapq.heappop(self._events)
             happens()
@@ -286,7 +286,7 @@ class Model:
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """The time that so large a share is not above."""
+    """The time that this share does not exceed."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
@@ -322,7 +322,7 @@ def told(costs: Costs, players: int, seconds: float, seed: int) -> str:
 
 
 def _death(costs: Costs, processes: int, each: int, lanes: int, seed: int) -> str:
-    """What becomes of turns when one of so many processes dies."""
+    """What happens to turns when one of these processes dies."""
     waits = Model(costs, processes, processes * each, 2 + AFTER, lanes=lanes, seed=seed, dies=True).run()
     late = [second for second, turns in waits.late.items() if sum(turns) > 0.01 * len(turns)]
     back = max(late, default=-1) + 1

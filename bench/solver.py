@@ -28,11 +28,11 @@ WHOLE_PACK = (
 SMALL_PACKS = ("[ROY/1234567/3]", "[RGV/12357/2]", "[RI/1234567/2]", "[ROYGBIV/135/2]", "[ROYB/1357/2]")
 SWITCHES = ("", "d", "s", "a", "ds", "da", "sa", "dsa")
 MEDIAN_NODES, MEDIAN, WORST, WINS = 1_000, (1.0, 0.3), (100.0, 50.0), (49.0, 1.4)
-"""What is claimed of two players, Basic: limits, with goals after them; the share of wins, and how near it is."""
+"""What is claimed for two players, Basic: limits and goals; the share of wins, and its tolerance."""
 
 
 class Truth(NamedTuple):
-    """A position small enough to try everything; whether its mover wins, and by how many points with scoring."""
+    """A position small enough to try everything; whether the player to move wins, and by how many points."""
 
     position: Position
     wins: bool
@@ -40,11 +40,11 @@ class Truth(NamedTuple):
 
 
 class _TooLarge(Exception):
-    """A position has too many that follow to try them all."""
+    """Too many positions follow to try them all."""
 
 
 def by_force(position: Position, *, by_points: bool, most: int) -> int:
-    """What a round is worth to its mover, against all others, by trying every step through the engine's public API."""
+    """What a round is worth to the player to move, against all others, by trying every step through the public API."""
     hero, before = position.seat, position.points
     met: dict[object, int] = {}
 
@@ -88,7 +88,7 @@ def small_endings(count: int, *, seed: str, most: int = 6_000) -> Iterator[Truth
 
 
 def fault_in(truth: Truth, solution: Solution) -> str | None:
-    """What is wrong with a solution, its lines replayed; None where nothing is."""
+    """What is wrong with a solution, found by replaying its lines; None if nothing is."""
     position = truth.position
     if (solution.wins, solution.margin) != (truth.wins, truth.margin):
         return f"found {solution.wins}, {solution.margin} where the truth is {truth.wins}, {truth.margin}"
@@ -130,7 +130,7 @@ class Cost(NamedTuple):
 
 
 def cost_of(rules: Rules, *, players: int, deals: int, nodes: int) -> Cost:
-    """What so many deals take, each with a budget of nodes."""
+    """What a number of deals takes, each with a budget of nodes."""
     cost = Cost(0, 0, 0, [], [])
     for number in range(deals):
         position = deal(rules, players=players, seed=f"solver {number}")

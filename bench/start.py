@@ -1,4 +1,4 @@
-"""How soon a server is ready that finds thousands of tables: after it was killed, with people in mid-game.
+"""How soon a server with thousands of tables is ready after it was killed with people in mid-game.
 
 python bench/start.py                20,000 finished and 2,000 live tables on SQLite
 python bench/start.py --postgres     the same on PostgreSQL, with Redis

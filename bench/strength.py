@@ -21,7 +21,7 @@ from red7.terminal.style import console_for
 
 FIELD = ("careful", "mcts:500", "worlds:20", "master:20ms")
 MATCHES = ("careful", "mcts:200", "master:10ms")
-"""Where a match has several rounds: fewer bots, who think less, so that a table takes minutes and not hours."""
+"""For matches of several rounds: fewer bots that think less, so that a table takes minutes, not hours."""
 SEED = "strength"
 
 
@@ -50,7 +50,7 @@ CLAIMS = {
 
 
 def hold(name: str, processes: int | None, plot: Path | None) -> bool:
-    """Holds a contest and prints its results; gives whether it was interrupted."""
+    """Runs a contest and prints its results; returns whether it was interrupted."""
     claim = CLAIMS[name]
     console = console_for()
     console.print(f"== {name}: {claim.wanted or 'a cross-table'}")

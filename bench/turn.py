@@ -88,7 +88,7 @@ def turns_of(game: dict[str, Any], table: Table) -> Iterator[Turn]:
 
 
 def timed(work: Callable[[], object], count: int, repeats: int) -> float:
-    """Microseconds of processor for each of so many turns: the least of several runs."""
+    """Microseconds of processor time per turn: the least of several runs."""
     best = float("inf")
     for _ in range(repeats):
         gc.collect()
@@ -99,7 +99,7 @@ def timed(work: Callable[[], object], count: int, repeats: int) -> float:
 
 
 def begun_at(path: Path, tables: list[tuple[list[Begun], Table]]) -> Storage:
-    """A database with these tables, as far as the deal."""
+    """A database with these tables, up to the deal."""
     storage = Storage.open(str(path))
     storage.beat(SERVER, 3_600_000)
     for begun, table in tables:

@@ -27,7 +27,7 @@ READY = """() => new Promise((done) => {
 
 
 def load(browser: Browser, url: str, kind: dict[str, object], slowed: float) -> float:
-    """Milliseconds until a table that was sat down at before can be played at."""
+    """Milliseconds until a player can play at a table where they already sit."""
     visitor = visit(browser, url, kind=kind)
     path = open_table(visitor.page, seats=SEATS, position=SHORT)
     visitor.page.evaluate("id => sessionStorage.setItem('red7.sit.' + id, '1')", path.rpartition("/")[2])

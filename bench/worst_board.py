@@ -49,7 +49,7 @@ class Setup:
 
 
 def calls(text: str) -> int:
-    """How many functions of ours are called to show a board, or 0 where it is none."""
+    """How many functions of red7 are called to show a board, or 0 if it is not a board."""
     try:
         position = Position.parse(text)
     except Red7Error:
@@ -71,7 +71,7 @@ def climb(rules: str, players: int, *, steps: int, seed: str) -> tuple[int, str]
 
 
 def milliseconds(text: str, *, tries: int = 20) -> float:
-    """The shortest time in which the board was shown."""
+    """The shortest time to show the board."""
     position = Position.parse(text)
     best = float("inf")
     for _ in range(tries):

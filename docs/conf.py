@@ -33,6 +33,7 @@ html_theme_options = {
 mermaid_use_local = "mermaid/mermaid.esm.min.mjs"
 mermaid_dark_theme = "dark"
 mermaid_fullscreen = False
+mermaid_height = "auto"
 
 _ON_THE_SITE = {
     "../bench/results.md": "results.md",

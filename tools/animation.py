@@ -28,14 +28,14 @@ LARGEST: Final = 1_000_000
 
 
 class Film:
-    """Screenshots with the time that each was to be seen."""
+    """Screenshots with the time that each was visible."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self._frames: list[tuple[bytes, float]] = []
 
     def roll(self, seconds: float) -> None:
-        """Films for so long."""
+        """Films for this long."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             shown = self._page.screenshot(type="png")
@@ -43,7 +43,7 @@ class Film:
                 self._frames.append((shown, time.monotonic()))
 
     def save(self, path: Path) -> int:
-        """Writes an animated picture; its size in bytes."""
+        """Writes an animated picture and returns its size in bytes."""
         images = [Image.open(io.BytesIO(shown)).convert("RGB").resize(SIZE) for shown, _ in self._frames]
         times = [at for _, at in self._frames]
         lasts = [round(1000 * (after - at)) for at, after in zip(times, [*times[1:], times[-1] + 2], strict=True)]

@@ -37,11 +37,11 @@ _CLIENT = "from red7.server.http.pages import CLIENT, site; assert site(CLIENT)"
 
 
 class Unfit(Exception):
-    """Something about a package that must be mended before it is published."""
+    """Something about a package that must be fixed before it is published."""
 
 
 def main() -> None:
-    """Does all of it, and says how far it has come; ends with one line where something is wrong."""
+    """Does everything and reports progress; ends with one line if something is wrong."""
     parser = argparse.ArgumentParser(prog="tools.release", description="Build the packages, check them and try them.")
     parser.add_argument("--to", type=Path, default=ROOT / "dist", help="the folder for the packages (default: dist)")
     parser.add_argument("--repository", help="the address of the public repository, if pyproject.toml has none yet")
@@ -69,7 +69,7 @@ def build(folder: Path, repository: str | None = None) -> tuple[Path, Path]:
 
 
 def check(package: Path) -> None:
-    """Raises where a file is missing, or where the metadata is wrong or of no use on a package index."""
+    """Raises if a file is missing, or if the metadata is wrong or useless on a package index."""
     names, metadata = _opened(package)
     expected = IN_WHEEL if package.suffix == ".whl" else IN_SDIST
     if missing := sorted(set(expected) - names):
@@ -125,7 +125,7 @@ def attempt(package: Path, extras: Sequence[str]) -> None:
 
 
 def _import_time(python: str, place: Path) -> float:
-    """Milliseconds in which the engine is imported, once it is in memory."""
+    """Milliseconds to import the engine, once it is cached."""
     last = _run([python, "-X", "importtime", "-c", "import red7"], cwd=place).rstrip().splitlines()[-1]
     return int(last.split("|")[1]) / 1000
 

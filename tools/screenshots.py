@@ -1,6 +1,8 @@
 """Takes the pictures of the browser client in docs/img, with a real server and a real browser: `make pictures`.
 
-python tools/screenshots.py [NAME ...]     takes all of them, or those whose name begins so
+python -m tools.screenshots [NAME ...]               takes all of them, or those whose names begin so
+python -m tools.screenshots --languages [NAME ...]   takes the main pages on a small phone in every language instead,
+                                                     into build/languages, to check by eye that everything fits
 """
 
 from __future__ import annotations
@@ -14,11 +16,13 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Browser, Page, expect
 
+from red7.locales import LANGUAGES
 from tests.support.serving import served
 from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, chromium, visit
 from tests.support.web_players import MINE, open_table
 
 IMAGES: Final = Path("docs/img")
+CHECKED: Final = Path("build/languages")
 GAME: Final = Path("docs/fair.red7")
 TWO: Final = (
     "red7/1 1.3 R6B4V2I7Y3G1O5:R1Y6G4B7I5V3O2/R4O3Y2I1G7B5V6:R7O6Y4G2B3I4V1 G6"
@@ -34,7 +38,7 @@ Scene: TypeAlias = Callable[[Page], None]
 
 
 def table(position: str, seat: int, pick: str | None = None, **wanted: Any) -> Scene:
-    """A table with bots, one's own seat to move, perhaps with a card picked up, or with a clock."""
+    """A table with bots on the player's turn, perhaps with a card picked up or a clock."""
 
     def scene(page: Page) -> None:
         count = 4 if position == FOUR else 2
@@ -52,7 +56,7 @@ def table(position: str, seat: int, pick: str | None = None, **wanted: Any) -> S
             page.locator(f"[data-zone=hand] [data-card={pick}]").click()
             expect(page.locator("[data-card].ghost")).to_be_visible()
             expect(page.locator("[aria-busy=true]")).to_have_count(0)
-        page.wait_for_timeout(1_500)  # until those who look on are counted anew
+        page.wait_for_timeout(1_500)  # until spectators are counted again
 
     return scene
 
@@ -79,8 +83,16 @@ def lesson(name: str) -> Scene:
     return scene
 
 
+def gathering(page: Page) -> None:
+    """A table with two seats left, as its host sees it."""
+    path = open_table(page, seats=[{"kind": "person"}] * 3, name="Friday")
+    page.evaluate("path => sessionStorage.setItem('red7.sit.' + path.split('/').pop(), '1')", path)
+    page.goto(path)
+    expect(page.locator("main h1")).to_be_visible()
+
+
 def round_end(page: Page) -> None:
-    """A round for points that somebody has left, so that it is over."""
+    """A round for points that is over because the player dropped out."""
     table(ENDING, 1)(page)
     page.locator("[data-deed=nothing]").click()
     page.locator("[data-deed=go-out]").click()
@@ -126,7 +138,7 @@ class Picture:
     scheme: str = "light"
     locale: str = "en-GB"
     is_whole: bool = False
-    """Whether what lies below the window is shown, too."""
+    """Whether to show the whole page, not only the window."""
 
 
 PICTURES: Final[dict[str, Picture]] = {
@@ -159,31 +171,62 @@ PICTURES: Final[dict[str, Picture]] = {
 }
 
 
-def take(browser: Browser, url: str, name: str, picture: Picture) -> None:
+MAIN_PAGES: Final[dict[str, Scene]] = {
+    "home": at("/"),
+    "new": at("/new"),
+    "pass": at("/pass"),
+    "learn": lesson("turn"),
+    "learn-end": lesson("end"),
+    "rules": at("/rules"),
+    "who": at("/who"),
+    "puzzles": at("/puzzles", "[data-puzzle]"),
+    "games": at("/games"),
+    "board": at("/board"),
+    "gathering": gathering,
+    "table": table(TWO, 1),
+    "table-picked": table(FOUR, 2, "O6"),
+    "round-end": round_end,
+    "replay": replay,
+}
+
+
+def by_language() -> dict[str, Picture]:
+    """The main pages on a small phone, in every language."""
+    return {
+        f"{name}-{language}": Picture(scene, SMALL_PHONE, locale=language, is_whole=True)
+        for name, scene in MAIN_PAGES.items()
+        for language in LANGUAGES
+    }
+
+
+def take(browser: Browser, url: str, path: Path, picture: Picture) -> None:
     """Takes one picture."""
     visitor = visit(browser, url, kind=picture.kind, color_scheme=picture.scheme, locale=picture.locale)
     picture.scene(visitor.page)
-    visitor.page.wait_for_timeout(600)  # cards begin to travel, and are to arrive
+    visitor.page.wait_for_timeout(600)  # let moving cards arrive
     visitor.page.wait_for_function(
         "() => document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity)"
     )
-    visitor.page.screenshot(path=IMAGES / f"{name}.png", full_page=picture.is_whole, scale="css")
+    visitor.page.screenshot(path=path, full_page=picture.is_whole, scale="css")
     visitor.leave()
 
 
 def main() -> None:
     """Takes the pictures that are asked for."""
-    wanted = tuple(sys.argv[1:]) or ("",)
-    IMAGES.mkdir(exist_ok=True)
+    is_check = sys.argv[1:2] == ["--languages"]
+    wanted = tuple(sys.argv[2:] if is_check else sys.argv[1:]) or ("",)
+    target = CHECKED if is_check else IMAGES
+    target.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         chromium() as browser,
         served(f"sqlite:///{folder}/red7.db", Path(folder)) as server,
     ):
-        for name, picture in PICTURES.items():
+        for name, picture in (by_language() if is_check else PICTURES).items():
             if name.startswith(wanted):
-                take(browser, server.url, name, picture)
-                sys.stdout.write(f"{IMAGES / name}.png\n")
+                path = target / f"{name}.png"
+                take(browser, server.url, path, picture)
+                sys.stdout.write(f"{path}\n")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 python tools/train_insight.py
 
-Each of its rounds is a Basic round of two. After every turn it says how likely whoever moved is to win; it learns from
+Each round is a Basic round of two. After every turn it says how likely the player who moved is to win; it learns from
 how the round ended, and from what it said later in the round (TD-lambda). At first it explores a lot, then less and
 less. Its two and a half million rounds take eight minutes on one core. It writes src/red7/play/bots/insight.npy; how
 much they are worth is for `red7 arena master:100ms worlds:50` to tell.
@@ -168,7 +168,7 @@ class Network:
 
 
 def main() -> None:
-    """Plays, learns, and says now and then how far it is."""
+    """Plays and learns, and reports progress now and then."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=2_500_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""Writes a JSON schema of all that client and server say to each other, for the types of the browser client.
+"""Writes a JSON schema of all messages between client and server, for the types of the browser client.
 
 `make web` runs it, and json-schema-to-typescript makes web/src/wire/types.ts of it, with the names of the classes here.
 """
@@ -28,7 +28,7 @@ SENT: Final = (
     around.NewGame,
     around.PuzzleTry,
 )
-"""What a client says; all else is said to it."""
+"""What a client sends; everything else is sent to it."""
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number"}
 
 
@@ -59,7 +59,7 @@ def schema() -> Schema:
         _write_arrays(made)
     return {
         "title": "Wire",
-        "description": "All that goes over the wire.",
+        "description": "Everything that goes over the wire.",
         "anyOf": [{"$ref": f"#/definitions/{name}"} for name in sorted(found)],
         "definitions": {name: {"title": name} | found[name] for name in sorted(found)},
     }
@@ -115,12 +115,12 @@ def _tidy(made: Schema) -> None:
 
 
 def _is_needed(made: Schema, name: str) -> bool:
-    """Whether a client has to say that; it says what kind of message it sends, though we have a default for it."""
+    """Whether a client must send this field; it always sends the type of a message, though that has a default."""
     return name in made.get("required", ()) or "const" in made["properties"][name]
 
 
 def _name_words(made: Schema, own: str) -> None:
-    """Puts the name of a choice of words for the words."""
+    """Replaces a choice of words with its name."""
     names = {words: name for name, words in _words().items()}
     for part in _parts(made):
         name = names.get(tuple(part.get("enum", ())))
@@ -130,7 +130,7 @@ def _name_words(made: Schema, own: str) -> None:
 
 
 def _name_unions(made: Schema) -> None:
-    """Puts the name of a union for its classes."""
+    """Replaces the classes of a union with its name."""
     names = {_members(_union(one)): name for name, one in _unions().items()}
     for part in _parts(made):
         if name := names.get(_members(part)):
@@ -143,7 +143,7 @@ def _members(made: Schema) -> frozenset[str]:
 
 
 def _write_arrays(made: Schema) -> None:
-    """Has arrays written as those that nobody changes."""
+    """Makes arrays read-only."""
     for part in _parts(made):
         if part.get("type") == "array":
             items = part["items"]

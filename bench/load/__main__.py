@@ -93,7 +93,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _before(file: Path | None, settings: dict[str, Any]) -> dict[str, Any]:
-    """What was found by a run before, with the same settings."""
+    """The results of an earlier run with the same settings."""
     if file is None or not file.exists():
         return {}
     before = json.loads(file.read_text())
@@ -104,7 +104,7 @@ def _before(file: Path | None, settings: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_machine() -> str:
-    """Which Node there is; exits where something is missing. Allows for as many open files as may be."""
+    """The version of Node; exits if something is missing. Raises the limit on open files."""
     if not all((HERE / "node_modules" / name).is_dir() for name in ("boardgame.io", "@colyseus/core")):
         sys.exit(f"boardgame.io or Colyseus is missing: run npm ci in {HERE}")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -11,7 +11,7 @@ BASIC = Rules.parse("1.3")
 
 
 def games(count: int, *, turns: int) -> list[dict[str, Any]]:
-    """So many games, each of that many turns, so that no table is done long before the others."""
+    """Games of the given number of turns, so that no table is done long before the others."""
     chance = random.Random(7)
     found: list[dict[str, Any]] = []
     seed = 0

@@ -20,7 +20,7 @@ HERE: Final = Path(__file__).parent
 NAMES: Final = {"red7": "red7", "boardgame": "boardgame.io", "colyseus": "Colyseus"}
 READY: Final = {"red7": "/readyz", "boardgame": "/games", "colyseus": "/"}
 PATIENCE: Final = 180.0
-"""Seconds until a server has to be ready."""
+"""Seconds that a server has to get ready."""
 
 
 @contextmanager
@@ -46,7 +46,7 @@ def serving(kind: str, folder: Path, *, clock: int) -> Iterator[tuple[int, int]]
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

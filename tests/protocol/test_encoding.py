@@ -55,7 +55,7 @@ def test_every_kind_of_message_has_a_name_of_its_own() -> None:
         ('{"type":"play","id":"a","seq":1,"steps":"?"}', "play.steps: String should match pattern"),
         ('{"type":"play","id":"a","seq":1}', "play.steps: Field required"),
         ('{"type":"play","id":"a","seq":1,"steps":".","more":1}', "play.more: there is no such field"),
-        ('{"type":"say","id":"a","seq":1,"text":"  "}', "say.text: Value error, not blanks alone"),
+        ('{"type":"say","id":"a","seq":1,"text":"  "}', "say.text: Value error, not only blanks"),
         ('{"type":"say","id":"a","seq":1,"text":"a\\u202eb"}', "say.text: Value error, one line of plain text"),
     ],
 )

@@ -52,7 +52,7 @@ def run(path: Path, *, deals: int = 4, pool: pools.Pool = pools.here) -> list[Ou
 
 
 def start(path: Path, deals: int, *options: str, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
-    """The same contest as `run` holds, as a command; what it says of errors can be read where it has its own `env`."""
+    """The same contest as `run`, as a command; with its own `env`, its error output can be read."""
     settings = ["--rules", SMALL, "--players", "3", "--seed", "test", "--deals", str(deals), "--processes", "2"]
     command = [sys.executable, "-m", "red7", "arena", *NAMES, *settings, "--work", str(path), *options]
     errors = None if env is None else subprocess.PIPE

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page, for people who cannot see it, or cannot use a mouse."""
+"""What axe-core finds wrong with a page for people who cannot see it or cannot use a mouse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _script() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """Each with its rule and the first elements that break it; none on a page that is as it should be."""
+    """Each violation with its rule and the first elements that break it; none on a good page."""
     page.evaluate(_script())
     found = page.evaluate("async () => (await axe.run()).violations")
     return [f"{one['id']}: {[node['html'] for node in one['nodes'][:3]]}" for one in found]

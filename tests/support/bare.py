@@ -1,6 +1,6 @@
 """What runs in an interpreter without any third-party package: a short game at a table, and what its viewers see.
 
-`tests/show/test_bare.py` runs it with `python -I -S`, which has nothing but the standard library and what it is given.
+`tests/show/test_bare.py` runs it with `python -I -S`, which has only the standard library and what it is given.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def load() -> None:
 
 
 def play() -> int:
-    """How many messages were sent in a game of two, every one of which is read again as JSON."""
+    """Plays a game of two, reads every message back as JSON, and returns how many there were."""
     persons = ("a" * 64, "b" * 64)
     viewers = (Viewer(persons[0], 0), Viewer(persons[1], 1), ONLOOKER)
     wanted = NewTable(rules="1.3dsa", seats=(PersonSeat(), PersonSeat()), starts="when-full")

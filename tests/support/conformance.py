@@ -48,7 +48,7 @@ class Case:
 
 
 def load_cases(folder: Path = FOLDER) -> list[Case]:
-    """Every case of the table, once for each edition it is about."""
+    """Every case of the table, once for each of its editions."""
     paths = sorted(folder.glob("*.txt"))
     if not paths:
         raise BadTable(f"no .txt file in {folder}")
@@ -105,7 +105,7 @@ def _editions_of(head: re.Match[str] | None, lines: list[Line], file: str) -> It
 
 
 def run_case(case: Case) -> None:
-    """Run a case; AssertionError, naming the line, where the engine does not do what the table says."""
+    """Runs a case; raises AssertionError with the line if the engine does not do what the table says."""
     table = Table(case.edition)
     for line in case.lines:
         try:

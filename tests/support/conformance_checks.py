@@ -32,7 +32,7 @@ def written_out(text: str) -> str:
 
 
 class Table:
-    """The table at which a case is played: the position as it stands, and the checks."""
+    """The state of a case: the current position, and the checks."""
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
@@ -47,7 +47,7 @@ class Table:
     # Setting up and playing
 
     def set_position(self, text: str) -> None:
-        """A position in its one proper spelling."""
+        """A position in its canonical spelling."""
         text = written_out(text)
         self._position = Position.parse(text)
         same(str(self._position), text, "the position just read, written again")
@@ -75,7 +75,7 @@ class Table:
         self._position = following
 
     def play(self, text: str) -> None:
-        """Turns, or the beginning of one, or the rest of one; with all they bring to light."""
+        """Turns, or the beginning or the rest of one, with the cards they reveal."""
         for turn in text.split():
             start = position = self.position
             told = ""
@@ -138,7 +138,7 @@ class Table:
             raises(partial(self.position.play_turn, turn), Red7Error, f"{turn} was played")
 
     def impossible(self, text: str) -> None:
-        """A text that is no position."""
+        """A text that is not a position."""
         raises(lambda: Position.parse(written_out(text)), Red7Error, "this was read as a position")
 
     def undealt(self, text: str) -> None:
@@ -147,7 +147,7 @@ class Table:
         raises(lambda: deal(Rules.parse(rules), players=int(players), seed="7"), Red7Error, "this was dealt")
 
     def rule(self, text: str) -> None:
-        """The rule in force."""
+        """The current rule."""
         same(self.position.rule.word.capitalize(), text, "the rule in force")
 
     def winning(self, text: str) -> None:
@@ -155,7 +155,7 @@ class Table:
         same(seat_name(self.position.winning), text, "winning")
 
     def winner(self, text: str) -> None:
-        """The seat that has won the round, or `nobody` yet."""
+        """The seat that has won the round, or `nobody`."""
         same(seat_name(self.position.winner), text, "the winner of the round")
 
     def points(self, text: str) -> None:
@@ -167,7 +167,7 @@ class Table:
         same("=".join(map(str, self.position.match_winners)) or "*", text, "the winners of the game")
 
     def view(self, text: str) -> None:
-        """What the seat named at the end (`@1`), or an onlooker (`@-`), sees."""
+        """What the seat named at the end (`@1`), or a spectator (`@-`), sees."""
         owner = text.rpartition("@")[2]
         view = self.position.view(None if owner == "-" else Seat(int(owner)))
         same(str(view), text, f"the view of {owner}")
@@ -196,7 +196,7 @@ class Table:
             same("".join(map(str, best(Colour[word.upper()], self.position.palettes[int(seat)]))), cards, "the set")
 
     def best(self, text: str) -> None:
-        """`<Rule> <cards> -> <cards>`, or `-> none`: the set by which a palette counts."""
+        """`<Rule> <cards> -> <cards>`, or `-> none`: the cards of a palette that count."""
         word, palette, wanted = parts(r"(\w+)\s+(\S+) -> (\S+)", text)
         cards = [Card.parse(card) for card in CARD.findall(palette)]
         for order in (cards, cards[::-1]):
@@ -245,12 +245,12 @@ CHECKS: dict[str, Callable[[Table, str], None]] = {
 
 
 def same(found: str, wanted: str, what: str) -> None:
-    """Nothing, if the two texts are the same."""
+    """Raises unless the two texts are the same."""
     assert found == wanted, f"{what}\n  should be  {wanted}\n  but is     {found}"
 
 
 def raises(call: Callable[[], object], error: type[Red7Error], complaint: str) -> None:
-    """Nothing, if the call ends in that error."""
+    """Raises unless the call fails with that error."""
     try:
         call()
     except error:
@@ -267,7 +267,7 @@ def parts(pattern: str, text: str) -> tuple[str, ...]:
 
 
 def steps_of(turn: str) -> list[Step]:
-    """The steps in the text of a turn, without what they brought to light."""
+    """The steps in the text of a turn, without the cards they revealed."""
     bare = re.sub(r"\(..\)|x$", "", turn)
     steps = STEP.findall(bare)
     if "".join(steps) != bare or not steps:
@@ -283,7 +283,7 @@ def beginning_of_turn(position: Position) -> Position:
 
 
 def as_others_see(turn: str, known: set[str]) -> str:
-    """A turn's text for those who see of the cards drawn only what everybody knew to lie on the deck."""
+    """A turn's text for viewers who see only drawn cards that everybody knew to be on the deck."""
     known = known | set(re.findall(r"\^(..)", turn))
     return re.sub(r"\((..)\)", lambda drawn: drawn[0] if drawn[1] in known else "(??)", turn)
 

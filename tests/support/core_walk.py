@@ -34,11 +34,11 @@ VERBS = 6
 
 
 class Disagreement(AssertionError):
-    """Core and engine differ; the text tells in what, and in which position."""
+    """Core and engine differ; the text says where, and in which position."""
 
 
 def walk(position: Position, chance: random.Random) -> Iterator[Position]:
-    """Every position of a random round from this one on; raises Disagreement where core and engine differ."""
+    """Every position of a random round from this one on; raises Disagreement if core and engine differ."""
     flags = flags_of(position.rules)
     state = state_of(position)
     while True:
@@ -74,7 +74,7 @@ def masks(steps: Iterable[Step]) -> list[int]:
 
 
 def said(state: Array) -> list[int]:
-    """What a state says: nothing of cards that have left the deck, nor of a turn once the round is over."""
+    """What counts in a state: not cards that have left the deck, nor the turn once the round is over."""
     whole: list[int] = state[: DECK + state[DECK_SIZE]].tolist()
     return whole if state[WINNER] < 0 else whole[:PHASE] + whole[KNOWN:BAR] + whole[DECK:]
 
@@ -102,7 +102,7 @@ def some_round(kind: str, players: int, chance: random.Random) -> Position:
 
 
 def some_pack(players: int, chance: random.Random) -> str:
-    """A reduced pack that is large enough for so many."""
+    """A reduced pack that is large enough for this many players."""
     while True:
         colours = "".join(colour for colour in COLOURS if chance.random() < 0.7)
         numbers = "".join(number for number in NUMBERS if chance.random() < 0.7)
@@ -112,11 +112,11 @@ def some_pack(players: int, chance: random.Random) -> str:
 
 
 def play(kind: str, players: int, *, turns: int, seed: str) -> int:
-    """How many turns were compared: at least so many, in rounds of one kind."""
+    """Compares at least this many turns, in rounds of one kind, and returns how many."""
     chance = random.Random(f"{seed}/{kind}/{players}")
     done = 0
     while done < turns:
         for position in walk(some_round(kind, players, chance), chance):
             done += not position.turn.items
-        done -= 1  # the end of a round begins no turn
+        done -= 1  # no turn begins at the end of a round
     return done

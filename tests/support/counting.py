@@ -1,4 +1,4 @@
-"""Counts how often something is called: work is counted in tests, not timed."""
+"""Counts calls: tests count work instead of timing it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 
 def calls_of(owner: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """A list that grows with each call of that function or method, by what it was given."""
+    """A list that gets the arguments of each call of that function or method."""
     calls: list[tuple[Any, ...]] = []
     function = getattr(owner, name)
 
@@ -24,7 +24,7 @@ def calls_of(owner: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> list[tup
 
 
 def calls_within(work: Callable[[], object]) -> int:
-    """How many functions of red7 are called while the work is done."""
+    """How many functions of red7 are called during the work."""
     count = 0
 
     def note(frame: FrameType, event: str, _: object) -> None:

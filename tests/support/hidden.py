@@ -12,7 +12,7 @@ from red7.zones import Zones
 
 
 def shuffled(position: Position, chance: Random) -> Position:
-    """The position with all that its mover cannot see dealt anew."""
+    """The position with everything that the player to move cannot see dealt again."""
     zones = Sheet.parse(str(position)).zones
     hidden = list(cards_in(unseen(zones._replace(hands=_own_alone(zones), hidden=(0,) * len(zones.hands)))))
     chance.shuffle(hidden)

@@ -1,4 +1,4 @@
-"""Hubs in this process, several on one database if asked for, without sockets and without Redis."""
+"""Hubs in this process, one or several on a database, without sockets and without Redis."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.support.tables import ANN, BITS, SECRET, settings
 
 
 class Alone:
-    """Other processes, of which none answers."""
+    """Other processes, none of which answers."""
 
     def __init__(self, *, is_away: bool = False) -> None:
         self.is_away = is_away
 
     def tell(self, table: str, number: int) -> None:
-        """Nobody hears of it."""
+        """Tells nobody."""
 
     async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
         """Nobody answers."""
@@ -36,7 +36,7 @@ class Alone:
 
 @asynccontextmanager
 async def sharing(path: Path, count: int = 2, *, is_away: bool = False, **config: Any) -> AsyncIterator[list[Hub]]:
-    """Hubs that share a database, and cannot reach each other."""
+    """Hubs that share a database but cannot reach each other."""
     async with AsyncExitStack() as stack:
         thinking = Thinking(1)
         stack.push_async_callback(thinking.close)
@@ -53,7 +53,7 @@ async def sharing(path: Path, count: int = 2, *, is_away: bool = False, **config
 
 
 async def opened(hub: Hub, *persons: str, **changes: Any) -> Live:
-    """A table for two, at which these sit."""
+    """A table for two, with these players seated."""
     opening = Open(id=hub.new_id(), settings=settings(**changes), host=ANN, secret=SECRET, bots=BITS)
     live = await hub.open(opening, ANN)
     for person in persons:
@@ -62,20 +62,20 @@ async def opened(hub: Hub, *persons: str, **changes: Any) -> Live:
 
 
 async def sit(hub: Hub, live: Live, person: str) -> None:
-    """Has somebody sit down."""
+    """Lets a player sit down."""
     done = await hub.submit(live.id, person, asked.Sit(id="sit", seq=0, nickname=person[:5], bits=BITS))
     assert isinstance(done, Done)
 
 
 async def say(hub: Hub, table: str, person: str, text: str) -> Done:
-    """Has somebody say something, once."""
+    """Lets a player say something, once."""
     done = await hub.submit(table, person, asked.Say(id=text.replace(" ", "-"), seq=0, text=text))
     assert isinstance(done, Done), done
     return done
 
 
 async def soon(is_so: Callable[[], object], seconds: float = 5.0) -> None:
-    """Waits until something is so."""
+    """Waits until a condition holds."""
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.02)

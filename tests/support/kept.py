@@ -14,7 +14,7 @@ from tests.support.tables import ANN, BOB, Clerk, seated
 
 
 def play(rules: str = "1.3") -> Clerk:
-    """A game of two that is played to its end."""
+    """A game of two, played to its end."""
     clerk = seated(rules=rules)
     clerk.turn()
     while not clerk.table.is_finished:
@@ -27,7 +27,7 @@ def play(rules: str = "1.3") -> Clerk:
 
 
 def store(storage: Storage, clerk: Clerk) -> Game:
-    """The game of a table, which is stored as a server does."""
+    """The game of a table, stored as a server stores it."""
     table: Table | None = None
     for number, (order, facts) in enumerate(clerk.log, start=1):
         before, (table, _) = table, absorb(table, order, facts)

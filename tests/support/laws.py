@@ -1,4 +1,4 @@
-"""What holds of every position and every record, whatever the game: each law is a function that asserts it."""
+"""What holds for every position and every record: each law is a function that asserts it."""
 
 import random
 import re
@@ -78,7 +78,7 @@ def exactly_the_listed_steps_can_be_played(position: Position) -> None:
 
 
 def refusal(position: Position, step: Step) -> IllegalStep | None:
-    """Why the step cannot be played, or None where it can."""
+    """Why the step cannot be played, or None if it can."""
     try:
         position.play(step)
     except IllegalStep as error:
@@ -141,7 +141,7 @@ def steps_lead_to_different_positions(position: Position) -> None:
 
 
 def the_mover_goes_by_what_it_sees(position: Position) -> None:
-    """With the cards hidden from the seat to move in other places, its turn so far and its choices are the same."""
+    """If the cards hidden from the seat to move change places, its turn so far and its choices stay the same."""
     hidden = hidden_from(position.view(position.seat))
     places = dict(zip(hidden, random.Random(str(position)).sample(hidden, len(hidden)), strict=True))
     other = rearranged(position, places)
@@ -151,7 +151,7 @@ def the_mover_goes_by_what_it_sees(position: Position) -> None:
 
 
 def outlook_is_true(position: Position) -> None:
-    """Sure and no hold, whatever the cards not seen; maybe means that they decide."""
+    """`sure` and `no` hold whatever the hidden cards are; `maybe` means that they decide."""
     if position.is_over:
         return
     worlds = [position, *(exchanged(position, position.deck[0], card) for card in unseen_with_deck(position))]
@@ -162,7 +162,7 @@ def outlook_is_true(position: Position) -> None:
 
 
 def unseen_with_deck(position: Position) -> list[Card]:
-    """The cards that may be the next of the deck in the eyes of the mover, but for the one that is."""
+    """The other cards that could be next in the deck, as far as the player to move knows."""
     if not position.deck or position.deck[0] in position.known:
         return []
     cards = [card for card in hidden_from(position.view(position.seat)) if card is not position.deck[0]]
@@ -190,13 +190,13 @@ def exchanged(position: Position, one: Card, other: Card) -> Position:
 
 
 def rearranged(position: Position, places: dict[Card, Card]) -> Position:
-    """The position with every card in the place to which it is sent."""
+    """The position with every card moved as the mapping says."""
     names = {str(card): str(place) for card, place in places.items()}
     return Position.parse(CARD.sub(lambda found: names.get(found[0], found[0]), str(position)))
 
 
 def hidden_cards_do_not_show(game: Game[Position], seat: Seat | None, chance: random.Random, tries: int = 3) -> int:
-    """Cards hidden from a viewer, dealt otherwise in this round, leave all that the viewer gets as it is.
+    """Dealing the cards hidden from a viewer differently changes nothing that the viewer gets.
 
     Gives back how many of the tries were deals under which the same steps could have been played.
     """
@@ -229,7 +229,7 @@ def replayed(deal: Position, steps: Sequence[Step]) -> Game[Position]:
 
 
 def record_round_trips(game: Game[Position]) -> None:
-    """The record and everybody's view of it, read strictly, are the same again."""
+    """The record and everybody's view of it round-trip when read strictly."""
     position = game.position
     every: list[Game] = [game, *(game.view(seat) for seat in seats_of(position))]
     for one in every:

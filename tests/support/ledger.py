@@ -1,6 +1,6 @@
 """A ledger: what a test keeps of a table by itself, from its facts, to hold against what the table decides.
 
-It says which commands are stale, when whose time is up, and which turns may be taken back, as docs/protocol.md has it.
+It says which commands are stale, whose time is up when, and which turns may be taken back, as in docs/protocol.md.
 It shares no code with what it judges: only the engine, and who sits where.
 """
 
@@ -30,7 +30,7 @@ class Taken:
 
 @dataclass
 class Ledger:
-    """What is known of one table after the facts so far."""
+    """What is known about one table after the facts so far."""
 
     settings: Settings
     altered: int = 0
@@ -50,7 +50,7 @@ class Ledger:
         self.reserves, self.since, self.here = [0] * seats, [0] * seats, [False] * seats
 
     def note(self, before: Table, fact: Fact, after: Table, at: int) -> None:
-        """One more fact, of a table that was so before it, and is so after it."""
+        """Adds a fact, with the table before and after it."""
         if fact.kind in ALTERS:
             self.altered = after.seq
         self._note_turn(before, fact, after)

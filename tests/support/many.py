@@ -1,4 +1,4 @@
-"""A database with thousands of tables, live and finished, as a server leaves it that was killed."""
+"""A database with thousands of live and finished tables, as left by a server that was killed."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def match_of(table: Table, chance: random.Random) -> Iterator[Position]:
 
 
 def seats_of(position: Board) -> list[Seat | None]:
-    """Everybody who may look: each seat, and an onlooker."""
+    """Every viewer: each seat, and a spectator."""
     return [None, *(Seat(seat) for seat in range(position.players))]
 
 

@@ -1,4 +1,4 @@
-"""Random play at a table, as one viewer gets to know it, and the same deeds with other cards in hidden places."""
+"""Random play at a table as one viewer sees it, and the same actions with other hidden cards."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ DEEDS = 90
 
 
 class Impossible(Exception):
-    """With these cards, others could not have done what they did."""
+    """With these cards, the others could not have done what they did."""
 
 
 @dataclass
 class World:
-    """A table that began with a given position, and all that one viewer got of it."""
+    """A table that began from a given position, and everything that one viewer got from it."""
 
     start: Position
     viewer: Viewer
@@ -71,7 +71,7 @@ class World:
         return self.table
 
     def give(self, order: Order) -> None:
-        """Gives an order, and notes what the viewer gets of it."""
+        """Gives an order and records what the viewer gets."""
         before, self.at = self.table, order.at
         is_own = order.actor is not None and order.actor == self.viewer.person
         try:
@@ -94,7 +94,7 @@ class World:
             self.heard.append(f"done {self.state.done.get(order.key)}")  # type: ignore[arg-type]
 
     def everything(self) -> str:
-        """All that the viewer may ask for."""
+        """Everything that the viewer may ask for."""
         table = self.state
         if table.position and table.round == 1:
             eyes = None if self.viewer.seat is None else Seat(self.viewer.seat)
@@ -108,7 +108,7 @@ class World:
         return "\n".join(texts)
 
     def look(self, steps: str) -> None:
-        """Notes what the viewer is told when looking ahead, whoever is to move."""
+        """Records what the viewer is told when looking ahead, whoever's turn it is."""
         try:
             outcome = views.look(self.state, self.viewer, Look(id="look", steps=steps))
         except Refusal as refusal:
@@ -129,7 +129,7 @@ class Play:
         self.deeds: list[Deed] = []
 
     def go_on(self) -> None:
-        """One more deed, or a few."""
+        """One more action, or a few."""
         chance, table = self.chance, self.world.state
         look = str(chance.choice(STEPS)) if chance.random() < 0.5 else some_steps(table, chance)
         self.deeds.append(look)
@@ -217,7 +217,7 @@ def rearranged(position: Position, places: dict[str, str]) -> Position:
 
 
 def replayed(world: World, deeds: list[Deed], places: dict[str, str]) -> World:
-    """The same deeds with other cards; raises Impossible where others could not have done them."""
+    """The same actions with other cards; raises Impossible if the others could not have done them."""
     other = World(rearranged(world.start, places), world.viewer)
     for deed in deeds:
         if isinstance(deed, str):
@@ -228,6 +228,6 @@ def replayed(world: World, deeds: list[Deed], places: dict[str, str]) -> World:
         if other.outcomes[number] != world.outcomes[number]:
             is_own = deed.actor is not None and deed.actor == world.viewer.person
             forced = {fact.kind for fact in (*other.outcomes[number], *world.outcomes[number])} >= {"resigned"}
-            assert not is_own or forced, f"what the viewer may do hangs on hidden cards: {deed}"
+            assert not is_own or forced, f"what the viewer may do depends on hidden cards: {deed}"
             raise Impossible
     return other

@@ -1,4 +1,4 @@
-"""The commands, run within this process."""
+"""Runs the commands within this process."""
 
 from typer.testing import CliRunner, Result
 
@@ -19,7 +19,7 @@ def printed(*arguments: str, given: str | None = None, columns: int = 80) -> str
 
 
 def refused(*arguments: str, given: str | bytes | None = None) -> str:
-    """What is said on standard error, on one line."""
+    """Standard error, on one line."""
     ran = run(*arguments, given=given)
     assert ran.exit_code == 1
     assert ran.stderr.startswith("red7: ")

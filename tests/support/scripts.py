@@ -1,4 +1,4 @@
-"""Whole games as somebody would type them: the lines, and the record that must come of them."""
+"""Whole games as somebody would type them: the lines, and the record that must result."""
 
 from random import Random
 from typing import NamedTuple
@@ -50,7 +50,7 @@ def script(rules: str, players: int, humans: int, seed: str) -> Script:
             if list(outlook) != [END] or not begins:
                 lines.append(str(step))
                 if step is END and outlook[END] is Outlook.NO:
-                    lines.append("y")  # where it is not asked for, it is refused and does no harm
+                    lines.append("y")  # refused if nobody asked, which does no harm
             game = game.play(step)
         following = game.next_round(seed=seed)
         if following is None:

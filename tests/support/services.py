@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis of our own: started from the system's programs for the tests, and thrown away after them."""
+"""PostgreSQL and Redis for the tests: started from the system's programs, and thrown away afterwards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def need(*names: str) -> None:
 
 @dataclass
 class Service:
-    """A server of our own that can be killed, and started again on what it has kept."""
+    """A server that can be killed and started again on its data."""
 
     command: Sequence[str]
     folder: Path
@@ -72,14 +72,14 @@ class Service:
             time.sleep(0.02)
 
     def stop(self, number: signal.Signals = signal.SIGKILL) -> None:
-        """Ends it, as hard as is asked for."""
+        """Ends it with the given signal."""
         if self.process:
             self.process.send_signal(number)
             self.process.wait(_PATIENCE)
             self.process = None
 
     def restart(self) -> None:
-        """Ends it in a moment, and starts it again."""
+        """Kills it and starts it again."""
         self.stop(signal.SIGINT)
         self.start()
 
@@ -89,11 +89,11 @@ class Postgres(Service):
     """A PostgreSQL server, on a socket in its folder."""
 
     spare: list[str] = field(default_factory=list)
-    """Databases that are empty again; making a new one takes a while."""
+    """Databases that were emptied for reuse; creating a new one takes a while."""
 
     @contextmanager
     def database(self) -> Iterator[str]:
-        """The URL of an empty database, for as long as it is needed."""
+        """The URL of an empty database, for use in a `with` block."""
         name = self.spare.pop() if self.spare else f"red7_{uuid4().hex}"
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
             if not connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [name]).fetchone():

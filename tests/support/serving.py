@@ -21,11 +21,11 @@ GENEROUS: Final = (
     *("--sockets-per-address", "100000", "--tables-per-address", "1000000", "--rate", "100000"),
     *("--messages-per-address", "1000000", "--processor-per-address", "1000"),
 )
-"""Options for tests in which all the world is one address."""
+"""Options for tests in which everybody has the same address."""
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -33,7 +33,7 @@ def free_port() -> int:
 
 @dataclass
 class Served:
-    """A table server; what it says of itself is kept in a file."""
+    """A table server; its log is kept in a file."""
 
     database: str
     folder: Path
@@ -47,7 +47,7 @@ class Served:
 
     @property
     def log(self) -> str:
-        """All that the server has said."""
+        """The server's log."""
         return (self.folder / f"{self.port}.log").read_text(errors="replace")
 
     @property
@@ -59,7 +59,7 @@ class Served:
 
     @property
     def memory(self) -> int:
-        """Bytes of memory that its process has, as Linux counts what is resident."""
+        """The resident memory of its process, in bytes."""
         assert self.process
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
@@ -100,7 +100,7 @@ class Served:
         self.process.send_signal(number)
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Ends it, as hard as is asked for, and says how it went."""
+        """Ends it with the given signal and returns its exit code."""
         assert self.process
         self.process.send_signal(number)
         code = self.process.wait(_PATIENCE)
@@ -110,7 +110,7 @@ class Served:
 
 @contextmanager
 def served(database: str, folder: Path, *options: str) -> Iterator[Served]:
-    """A server that is ready, and gone in the end."""
+    """A server that is ready, and is stopped at the end."""
     server = Served(database, folder, (*GENEROUS, *options))
     server.start()
     try:

@@ -1,4 +1,4 @@
-"""The application with one worker, asked from within."""
+"""The application with one worker, called in this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game at a table that Hypothesis plays: every order is carried out, followed, and held against a ledger."""
+"""A game at a table that Hypothesis plays: every order is carried out and checked against a ledger."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class PlayMachine(RuleBasedStateMachine):
             self.tell(before, facts)
 
     def refused(self, refusal: Refusal, before: Table | None, order: Order) -> None:
-        """An order was not carried out: nothing has changed by it, and those reasons hold that the ledger knows."""
+        """An order was not carried out: nothing changed, and the ledger agrees with the reason."""
         assert self.table is before
         assert refusal.position == ""
         command, ledger = order.command, self.ledger
@@ -137,7 +137,7 @@ class PlayMachine(RuleBasedStateMachine):
             assert ledger.undoing(_meant(order, before)) == refusal.code
 
     def allowed(self, before: Table, order: Order, facts: tuple[Fact, ...]) -> None:
-        """An order was carried out: the ledger has nothing against it."""
+        """An order was carried out: the ledger agrees."""
         command, ledger = order.command, self.ledger
         assert ledger
         if isinstance(command, asked.Asked):
@@ -179,7 +179,7 @@ class PlayMachine(RuleBasedStateMachine):
         return view(self.table, viewer_for(self.table, person, None), self.at)
 
     def tell(self, before: Table, facts: tuple[Fact, ...]) -> None:
-        """Takes in what everybody is told, as a client does."""
+        """Applies what everybody is told, as a client does."""
         assert self.ledger
         for fact in facts:
             then = apply(before, fact, self.at)
@@ -262,7 +262,7 @@ class PlayMachine(RuleBasedStateMachine):
     # --- orders ------------------------------------------------------------------------------------------------------
 
     def sitter(self, number: int) -> str:
-        """One of those who sit here; somebody else where nobody does."""
+        """One of the seated players, or a stranger if there are none."""
         assert self.table
         here = [person for person, _ in self.table.persons()]
         return here[number % len(here)] if here else NOBODY

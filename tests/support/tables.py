@@ -1,4 +1,4 @@
-"""Tables to test with: somebody who gives orders, and remembers what came of them."""
+"""Tables to test with: a driver that gives orders and remembers what came of them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Clerk:
         return self._table
 
     def order(self, command: asked.Command | Inner, actor: str | None = None) -> tuple[Fact, ...]:
-        """Gives an order, and gives back what came of it."""
+        """Gives an order and returns what came of it."""
         order = Order(actor, self.at, command)
         before = self._table
         self._table, facts = advance(before, order)
@@ -105,7 +105,7 @@ class Clerk:
         return caught.value.code
 
     def sit(self, *seats: int) -> Clerk:
-        """Has persons sit down in these seats, and connects them."""
+        """Seats persons in these seats and connects them."""
         for seat in seats:
             self.ask(PERSONS[seat], asked.Sit, nickname=NAMES[seat], bits=BITS, seat=seat)
             self.come(PERSONS[seat])
@@ -189,7 +189,7 @@ def gathering(players: int = 2, **changes: Any) -> Clerk:
 
 
 def over(players: int = 2, rules: str = "1.3") -> Clerk:
-    """A table at which everybody has gone out until the game was over."""
+    """A table where everybody has dropped out until the game was over."""
     clerk = seated(players, rules)
     while not clerk.table.is_finished:
         if clerk.table.phase == "between":

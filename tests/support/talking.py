@@ -70,7 +70,7 @@ class Talks:
 
 
 def _hear(socket: ClientConnection, wanted: str) -> str:
-    """All that was heard instead, where what is wanted does not come."""
+    """Everything that was heard instead, if the expected message does not come."""
     heard = []
     expected = read(wanted)
     deadline = time.monotonic() + _PATIENCE

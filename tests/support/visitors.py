@@ -39,13 +39,13 @@ SMALL_PHONE: Final[dict[str, Any]] = PHONE | {"viewport": {"width": 360, "height
 
 
 def need_client() -> None:
-    """Skips a test where the client has not been built; in CI it must be there."""
+    """Skips a test if the client has not been built; in CI it must be there."""
     if not (CLIENT / "index.html").is_file():
         _do_without("the browser client is not built: make web")
 
 
 def _chromium() -> str:
-    """Where the system has Chromium; skips a test where it has none."""
+    """The path of Chromium; skips a test if there is none."""
     for name in _BROWSERS:
         if path := shutil.which(name):
             return path
@@ -73,7 +73,7 @@ def chromium() -> Iterator[Browser]:
 
 @dataclass
 class Visitor:
-    """Somebody with a browser of their own: its cookies and storage are nobody else's."""
+    """Somebody with their own browser, cookies and storage."""
 
     context: BrowserContext
     page: Page
@@ -95,7 +95,7 @@ class Visitor:
             self.elsewhere.append(request.url)
 
     def leave(self) -> None:
-        """Closes the browser's windows; raises where something went wrong in them."""
+        """Closes the browser's windows; raises if something went wrong in them."""
         self.context.close()
         assert not self.errors
         assert not self.elsewhere

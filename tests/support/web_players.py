@@ -34,7 +34,7 @@ def open_table(page: Page, **wanted: Any) -> str:
 
 
 def persons(count: int) -> list[dict[str, str]]:
-    """So many seats for people."""
+    """Seats for people."""
     return [{"kind": "person"}] * count
 
 
@@ -93,7 +93,7 @@ class Player:
         raise AssertionError(f"the keyboard does not reach {button}")
 
     def move(self) -> None:
-        """Makes one turn: whatever keeps this player in, or else goes out."""
+        """Makes one turn: whatever keeps this player in, or else drops out."""
         for _ in range(40):
             if not self.is_to_move():
                 return

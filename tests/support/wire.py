@@ -34,7 +34,7 @@ from tests.support.tables import DRAWS
 
 MESSAGE: Final[Decoder[FromServer]] = Decoder(FromServer)
 PATIENCE: Final = 20.0
-"""Seconds in which something has to be heard."""
+"""Seconds to wait for a message."""
 ENOUGH: Final = Limits(sockets=100_000, tables=1_000_000, requests=100_000, messages=1e6, processor=1e3)
 BITS: Final = "0123456789abcdef" * 2
 PERSON: Final = {"kind": "person"}
@@ -141,7 +141,7 @@ class Guest:
         self._socket.send(text)
 
     def ask(self, kind: str, **fields: Any) -> Done | Refused:
-        """Gives a command, by default up to date, and waits for what becomes of it."""
+        """Gives a command, by default up to date, and waits for its answer."""
         answer = self._answered(kind, {"seq": self._view.seq if self._view else 0} | fields)
         assert isinstance(answer, Done | Refused)
         return answer
@@ -185,7 +185,7 @@ class Guest:
         return outcome
 
     def choose(self) -> str:
-        """Steps to the end of the own turn, or up to a draw, staying in where that can be."""
+        """Steps to the end of the own turn, or up to a draw, staying in if possible."""
         board, steps = self.view.board, ""
         while board and board.steps:
             staying = [step for step in board.steps if step.outlook != "no"] or board.steps
@@ -207,7 +207,7 @@ class Guest:
     # --- listening ----------------------------------------------------------------------------------------------
 
     def hear(self, patience: float = PATIENCE) -> FromServer:
-        """The next message; raises ConnectionClosed where there will be none, TimeoutError where none came."""
+        """The next message; raises ConnectionClosed if there will be none, TimeoutError if none came."""
         text = self._socket.recv(timeout=patience)
         assert isinstance(text, str)
         self.texts.append(text)
@@ -257,20 +257,20 @@ class Guest:
         return self.view
 
     def wait_for(self, is_so: Callable[[TableView], Any], patience: float = PATIENCE) -> TableView:
-        """The table, once something is so."""
+        """The table, once a condition holds."""
         deadline = time.monotonic() + patience
         while not (self._view and is_so(self._view)):
             self.hear(max(0.01, deadline - time.monotonic()))
         return self.view
 
     def wait_for_onlookers(self, count: int, patience: float = PATIENCE) -> None:
-        """Waits until that many are said to look on; there is no news where as many were said to before."""
+        """Waits until that many spectators are reported; nothing is sent if the number has not changed."""
         deadline = time.monotonic() + patience
         while self._onlookers != count:
             self.hear(max(0.01, deadline - time.monotonic()))
 
     def goodbye(self, patience: float = PATIENCE) -> Bye | None:
-        """The server's good-bye, or None where it closed without one."""
+        """The server's `bye`, or None if it closed without one."""
         try:
             while True:
                 self.hear(patience)

@@ -1,4 +1,4 @@
-"""Whole servers without a network, with a fixed time: every byte that one viewer gets from a table is noted."""
+"""Whole servers without a network, with a fixed time: every byte that one viewer gets from a table is recorded."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TOKENS: Final = tuple(letter * 32 for letter in "ABCD")
 PERSONS: Final = tuple(map(digest, TOKENS))
 TIME: Final = [START]
 TOLD: Final[set[str]] = set()
-"""All that the viewer was told over sockets."""
+"""Everything that the viewer was sent over sockets."""
 
 STANDING: Final = 3
 """Tasks that a hub always has: it looks around, wakes tables, and notices when it has slept."""
@@ -235,7 +235,7 @@ class World:
     # --- giving orders ------------------------------------------------------------------------------------------
 
     def give(self, order: Order) -> None:
-        """Has somebody do something, as they would over the wire, and notes what the viewer gets of it."""
+        """Lets a player do something, as they would over the wire, and records what the viewer gets."""
         self.at = TIME[0] = order.at
         self._run(self._give(order))
         self._note()

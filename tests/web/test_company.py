@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Response, expect
 
 from red7 import deal
-from tests.support.visitors import Visit
+from tests.support.serving import served
+from tests.support.visitors import Visit, need_client
 from tests.support.web_players import HAND, MINE, Player, gather, open_table, persons, play_on
 from tests.support.web_positions import OVER_SOON, SHORT
 
@@ -37,7 +40,7 @@ def test_the_story_is_told_again_after_a_reload(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     bob.move()
     story = ann.page.get_by_role("list", name="The game so far")
-    expect(story).to_contain_text("Bob played")
+    expect(story).to_contain_text("Bob played 5 and changed the rule with 3.")
     told = story.inner_text().replace("Bob is back.\n", "")  # of whom the server keeps no account
     ann.page.reload()
     expect(story).to_contain_text("Bob played")
@@ -64,6 +67,34 @@ def test_chat_and_mute(visit: Visit) -> None:
     report.click()
     expect(report).to_have_text("Reported")
     expect(report).to_be_disabled()
+
+
+def test_a_server_without_chat_has_no_box_for_it_once_it_has_said_so(visit: Visit, tmp_path: Path) -> None:
+    need_client()
+    with served(f"sqlite:///{tmp_path / 'red7.db'}", tmp_path, "--no-chat") as server:
+        ann, _ = gather(visit, "mouse", "mouse", url=server.url, position=SHORT)
+        ann.page.get_by_role("tab", name="Chat").click()
+        box = ann.page.get_by_label("Say something")
+        box.fill("Hello")
+        ann.page.get_by_role("button", name="Send").click()
+        expect(ann.page.get_by_text("This server has no chat.")).to_be_visible()
+        expect(box).to_have_count(0)
+        ann.page.reload()
+        ann.page.get_by_role("tab", name="Chat").click()
+        ann.page.get_by_role("button", name="Thanks").click()
+        expect(ann.page.get_by_role("list", name="Chat")).to_contain_text("Thanks")
+        expect(box).to_have_count(0)
+
+
+def test_whoever_waits_is_told_for_what_and_can_learn_the_game(visit: Visit) -> None:
+    page = visit().page
+    page.goto(open_table(page, seats=persons(3)))
+    learn = page.get_by_role("link", name="New to the game?")
+    expect(learn).to_have_attribute("href", "/learn")
+    expect(learn).to_have_attribute("target", "_blank")  # the seat is kept meanwhile
+    page.get_by_label("Your name at the table").fill("Ann")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("once every seat is taken")).to_be_visible()
 
 
 def test_what_is_sent_twice_is_said_once(visit: Visit) -> None:

@@ -18,6 +18,8 @@ from red7.steps import Turn
 from tests.support.axe import violations
 from tests.support.places import ROOT
 from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit, hold
+from tests.support.web_players import MINE, gather
+from tests.support.web_positions import SHORT
 
 LOOK: Final = "**/api/boards/look"
 LESSONS: Final = ROOT / "web" / "src" / "learn" / "lessons.ts"
@@ -309,6 +311,36 @@ def test_at_the_end_one_can_play(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Solve a puzzle")).to_have_attribute("href", "/puzzles")
     page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small phone"])
+def test_the_last_game_shows_hints_until_they_are_closed(visit: Visit, kind: dict[str, Any]) -> None:
+    page = visit(kind=kind).page
+    start_at(page, "end")
+    page.get_by_role("button", name="Play a real game").click()
+    hints = page.locator(".hints li")
+    expect(hints.first).to_contain_text("%", timeout=60_000)
+    expect(hints.first.get_by_text("to win")).to_be_visible()  # on a phone, too, it is said what the numbers are
+    page.reload()
+    expect(hints.first).to_contain_text("%", timeout=60_000)
+    page.get_by_role("button", name="Close").click()
+    expect(hints).to_have_count(0)
+    page.reload()
+    expect(deed(page, "hint")).to_be_visible()
+    expect(hints).to_have_count(0)
+
+
+def test_hints_that_come_by_themselves_come_and_go_with_the_turn(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    ann.page.evaluate("sessionStorage.setItem(`red7.hints.${location.pathname.split('/').at(-1)}`, '1')")
+    ann.page.reload()
+    expect(bob.page.locator(MINE)).to_be_visible()
+    hints = ann.page.locator(".hints")
+    expect(hints).to_have_count(0)
+    bob.move()
+    expect(hints).to_be_visible()
+    ann.move()
+    expect(hints).to_have_count(0)
 
 
 @pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "small phone"])

@@ -75,7 +75,7 @@ def ending(page: Page) -> None:
 def open_stream(page: Page, **filters: str) -> None:
     """The stream, with certain puzzles only."""
     page.goto("/puzzles")
-    page.get_by_role("button", name="More puzzles").click()
+    page.get_by_role("button", name="Practice").click()
     for name, value in filters.items():
         with page.expect_response(f"**/api/puzzles/next?*{name}={value}*") as answer:
             page.get_by_role("combobox", name=Words("en").text(f"puzzles-{name}")).select_option(value)
@@ -172,7 +172,7 @@ def test_the_stream_goes_on_where_it_was(visit: Visit, site: str) -> None:
     take(page, solution(site, first))
     right(page)
     page.reload()
-    page.get_by_role("button", name="More puzzles").click()
+    page.get_by_role("button", name="Practice").click()
     expect(page.get_by_role("combobox", name="Difficulty")).to_have_value("1")
     expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", str(first))
     expect(page.locator("[data-puzzle]")).to_contain_text("Difficulty 1 of 5")
@@ -189,7 +189,7 @@ def test_giving_up_shows_the_turn(visit: Visit) -> None:
     expect(said).not_to_contain_text("You")
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "0")
     page.locator("[data-deed=more]").click()
-    expect(page.get_by_role("button", name="More puzzles")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Practice")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-puzzle]")).to_be_visible()
     assert shown(page) != of_today
 
@@ -231,7 +231,7 @@ def test_a_filter_that_nothing_fits_says_so(visit: Visit) -> None:
     answer = {"code": "no-puzzle", "text": "there is no such puzzle"}
     page.route("**/api/puzzles/next?*", lambda route: route.fulfill(status=404, json=answer))
     page.goto("/puzzles")
-    page.get_by_role("button", name="More puzzles").click()
+    page.get_by_role("button", name="Practice").click()
     expect(page.get_by_role("alert")).to_contain_text("Choose another kind or difficulty.")
 
 
@@ -259,4 +259,4 @@ def test_puzzles_are_for_everybody(visit: Visit, kind: dict[str, Any], theme: st
         page.locator("main [data-zone=hand] button").last.click()
         assert not violations(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        page.get_by_role("button", name="More puzzles").click()
+        page.get_by_role("button", name="Practice").click()

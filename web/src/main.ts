@@ -12,7 +12,7 @@ const target = document.getElementById("app");
 const unreached = document.getElementById("unreached");
 words.use(preferred()).then(
   () => target && mount(App, { target }),
-  // Without its words the client cannot say a thing; the page itself can.
+  // Without its words the client cannot say anything; the page itself can.
   () => unreached?.removeAttribute("hidden"),
 );
 

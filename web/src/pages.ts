@@ -26,7 +26,7 @@ export interface Found {
   readonly values: Record<string, string>;
 }
 
-/** The page of a path, on its way; whoever shows it says where it does not arrive. */
+/** Loads the page of a path; the caller reports if it fails. */
 export function pageAt(path: string): Promise<Found> {
   const [load, values] = matchOf(path);
   const found = load().then(({ default: Page }) => ({ Page, values }));

@@ -241,6 +241,11 @@ did-discard =
         [yes] Du änderst die Regel mit { $card }.
        *[no] { $name } ändert die Regel mit { $card }.
     }
+did-both =
+    { $you ->
+        [yes] Du spielst { $card } und änderst die Regel mit { $rule }.
+       *[no] { $name } spielt { $card } und ändert die Regel mit { $rule }.
+    }
 did-move =
     { $you ->
         [yes] Du legst { $card } aus deiner Palette auf die Leinwand.
@@ -296,8 +301,8 @@ trouble-mistake = Entschuldige, das ist unser Fehler. Wir haben ihn notiert; bit
 trouble-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 trouble-word = Ein Wort darin ist hier nicht erlaubt. Wähle ein anderes.
 trouble-no-chat = Auf diesem Server gibt es keinen Chat.
-trouble-reports = Das waren viele Meldungen. Warte ein wenig.
-trouble-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
+trouble-reports = Das waren viele Meldungen. Warte bitte ein wenig.
+trouble-closed = Der Tisch wurde von den Betreibern dieses Servers geschlossen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 trouble-begun = Die Karten sind schon verteilt. Du kannst zuschauen.
 trouble-seats-open = Es sind noch Plätze frei.
@@ -389,12 +394,14 @@ onlookers =
     }
 title-your-turn = Du bist dran · { $table }
 notify-turn = Du bist dran
-bot-name = Bot (Stufe { $level })
-bot-name-number = Bot { $number } (Stufe { $level })
+bot-name = Bot (Stufe { $level })
+bot-name-number = Bot { $number } (Stufe { $level })
 
 gather-waiting = Warten, bis alle da sind
 gather-invited = Du bist eingeladen: { $table }
 gather-seats = Plätze
+gather-when = Es kann losgehen, sobald alle Plätze besetzt sind.
+gather-learn = Neu hier? Lerne das Spiel in zehn Minuten.
 gather-sit = Platz nehmen
 gather-start = Karten austeilen
 gather-leave = Platz verlassen
@@ -673,7 +680,7 @@ tutorial-loading = Die Karten werden ausgelegt …
 
 tutorial-right = Richtig. { $leads }
 tutorial-wrong = { $leads } Du würdest ausscheiden. Versuch eine andere Karte.
-tutorial-other-way = Auch so bleibst du in der Runde! Versuch es hier aber so, wie es in der Aufgabe steht.
+tutorial-other-way = Auch so bleibst du in der Runde. Versuch es hier aber so, wie es in der Aufgabe steht.
 tutorial-no-way-out = Noch bist du in der Runde. In dieser Aufgabe sollst du aber einmal ausscheiden.
 
 tutorial-cards = Welche Karte ist höher?
@@ -689,7 +696,7 @@ tutorial-red-1 = Alle haben eine Palette: ihre offenen Karten auf dem Tisch. Die
 
 tutorial-turn = Dein Zug
 tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde, bevor du sie spielst. Tippe eine Karte an und lies den Satz, dann spiele eine, die dich in Führung bringt.
-tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand, und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
+tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand (neben dem Nachziehstapel), und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
 tutorial-turn-3 = Du darfst auch beides: erst eine Karte spielen, dann die Regel ändern. Hier geht es nicht anders.
 tutorial-turn-4 = Blasse Karten können dich nicht in der Runde halten, und hier sind alle blass. Das passiert allen mal: Passe, dann scheidest du aus der Runde aus.
 tutorial-turn-4-right = Du bist ausgeschieden, und Bruno gewinnt diese Runde. In der nächsten sind alle wieder dabei.
@@ -734,7 +741,7 @@ tutorial-actions-3 = Mit einer 5 spielst du noch eine Karte. Verlängere deine F
 tutorial-actions-4 = Eine 7 verschiebt eine Karte aus deiner Palette auf die Leinwand oder oben auf den Nachziehstapel. Eine 1 oder 7 darfst du nur spielen, wenn du in diesem Zug in der Runde bleiben kannst. Schaff dir mit der 7 eine Regel, die dir passt, und beende dann deinen Zug.
 
 tutorial-end = Jetzt kannst du spielen
-tutorial-end-text = So wird gespielt. Der Rest ist Übung: Ein guter Zug hält dich in der Runde, auf einen besseren haben die anderen keine Antwort. Probier es gegen einen leichten Bot aus; wenn du nicht weiterweißt, hilft der Knopf „Tipp“.
+tutorial-end-text = So wird gespielt. Der Rest ist Übung: Ein guter Zug hält dich in der Runde, auf einen besseren haben die anderen keine Antwort. Probier es gegen einen leichten Bot aus: Tipps zeigen dir die besten Züge, bis du sie schließt.
 tutorial-end-play = Eine echte Partie spielen
 tutorial-end-puzzles = Ein Rätsel lösen
 tutorial-end-rules = Die Regeln lesen
@@ -926,7 +933,7 @@ who-reset-no = Abbrechen
 
 puzzles-title = Rätsel
 puzzles-daily = Rätsel des Tages
-puzzles-stream = Mehr Rätsel
+puzzles-stream = Üben
 puzzles-choose = Auswählen
 puzzles-choose-done = Fertig
 puzzles-kind = Art
@@ -1201,7 +1208,7 @@ editor-players = Wie viele spielen mit?
 editor-mover = Am Zug
 editor-hands = Hände
 editor-open = Alle offen
-editor-hidden = Nur die am Zug
+editor-hidden = Nur wer am Zug ist
 editor-rules = Regeln: { $rules }
 editor-zones = Wo die Karten liegen
 editor-target = Wohin die Karten kommen
@@ -1240,7 +1247,7 @@ share-by-hand = Bitte kopiere diesen Text selbst:
 share-saved = Als Bild gespeichert.
 
 play-on = Ab hier weiterspielen
-play-on-text = Du übernimmst den Platz, der am Zug ist; die anderen spielen Bots.
+play-on-text = Du übernimmst den Platz, der am Zug ist; auf den anderen spielen Bots.
 play-on-level = Stärke der Bots
 play-on-start = Spielen
 

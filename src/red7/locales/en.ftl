@@ -241,6 +241,11 @@ did-discard =
         [yes] You changed the rule with { $card }.
        *[no] { $name } changed the rule with { $card }.
     }
+did-both =
+    { $you ->
+        [yes] You played { $card } and changed the rule with { $rule }.
+       *[no] { $name } played { $card } and changed the rule with { $rule }.
+    }
 did-move =
     { $you ->
         [yes] You moved { $card } from your palette to the canvas.
@@ -296,7 +301,7 @@ trouble-mistake = Sorry, that’s our fault. We’ve logged it; please try again
 trouble-name-taken = Someone here already has that name. Choose another one.
 trouble-word = That contains a word that isn’t allowed here. Choose another one.
 trouble-no-chat = This server has no chat.
-trouble-reports = That’s a lot of reports. Wait a while.
+trouble-reports = That’s a lot of reports. Please wait a while.
 trouble-closed = The people who run this server closed the table.
 trouble-seat-taken = Someone was quicker: that seat is taken.
 trouble-begun = The cards have already been dealt. You can watch.
@@ -309,7 +314,7 @@ trouble-proposed = There’s already a request. Answer that first.
 trouble-undo-nothing = You have no turn to undo.
 trouble-undo-draw = A card has been drawn since, so that turn can’t be undone.
 trouble-undo-round-over = The round is over, so its turns can’t be undone.
-trouble-no-recovery = This link no longer gets a seat back. A seat link works only until a newer one is made.
+trouble-no-recovery = This link no longer brings back a seat. Only the newest link to a seat works.
 trouble-connections = There are too many connections from your network. Close a tab and try again.
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
@@ -395,6 +400,8 @@ bot-name-number = Bot { $number } (level { $level })
 gather-waiting = Waiting for everyone
 gather-invited = You’re invited: { $table }
 gather-seats = Seats
+gather-when = The game can start once every seat is taken.
+gather-learn = New to the game? Learn it in ten minutes.
 gather-sit = Sit down
 gather-start = Deal the cards
 gather-leave = Leave seat
@@ -490,7 +497,7 @@ story-continued =
         [yes] You resumed the game.
        *[no] { $name } resumed the game.
     }
-story-server-back = The server was away. The clocks stopped meanwhile.
+story-server-back = The server was away. The clocks were stopped.
 story-came = { $name } is back.
 story-went = { $name } went offline.
 
@@ -689,7 +696,7 @@ tutorial-red-1 = Everyone has a palette: their cards face up on the table. The r
 
 tutorial-turn = Your turn
 tutorial-turn-1 = From now on, the table tells you what a card would do before you play it. Tap a card and read the sentence, then play one that gets you winning.
-tutorial-turn-2 = No card in your hand beats the red 7. But every card is also a rule: put one on the canvas, and its colour becomes the rule. Tap a card, then the canvas or the button. You must be winning afterwards.
+tutorial-turn-2 = No card in your hand beats the red 7. But every card is also a rule: put one on the canvas, the pile next to the deck, and its colour becomes the rule. Tap a card, then the canvas or the button. You must be winning afterwards.
 tutorial-turn-3 = You can do both: first play a card, then change the rule. Here you’ll need to.
 tutorial-turn-4 = Faded cards can’t keep you in, and here all of them are faded. It happens to everyone: do nothing, and you’re out of the round.
 tutorial-turn-4-right = You’re out, and Bruno wins this round. Everyone is back in for the next one.
@@ -734,7 +741,7 @@ tutorial-actions-3 = A 5 lets you play one more card. Make your run longer by tw
 tutorial-actions-4 = A 7 moves a card from your palette to the canvas or the top of the deck. You may play a 1 or a 7 only if you can stay in this turn. Use the 7 to set a rule that suits you, then end your turn.
 
 tutorial-end = You can play
-tutorial-end-text = That’s how you play. The rest is practice: a good turn keeps you in, a better one leaves the others with nothing. Try it against a gentle bot; the Hint button is there whenever you want it.
+tutorial-end-text = That’s how you play. The rest is practice: a good turn keeps you in, a better one leaves the others with nothing. Now try it against a gentle bot. Hints show you the best turns; close them when you no longer need them.
 tutorial-end-play = Play a real game
 tutorial-end-puzzles = Solve a puzzle
 tutorial-end-rules = Read the rules
@@ -753,7 +760,7 @@ rulebook-about-12 = The multilingual edition; we follow its English text. The 1 
 rulebook-about-13 = The newest edition, and the one you play here unless you choose another.
 
 rulebook-cards = The cards
-rulebook-cards-text = There are 49 cards: the numbers 1 to 7 in seven colours. Each card is also a rule, the one of its colour.
+rulebook-cards-text = There are 49 cards: the numbers 1 to 7 in seven colours. Each card is also a rule, set by its colour.
 rulebook-cards-number = The higher number is the higher card, whatever its colour.
 rulebook-cards-colour = If the numbers are the same, the colour decides, from red (highest) to violet (lowest). No two cards are equal.
 rulebook-higher = { $high } is higher than { $low }.
@@ -926,7 +933,7 @@ who-reset-no = Cancel
 
 puzzles-title = Puzzles
 puzzles-daily = Puzzle of the day
-puzzles-stream = More puzzles
+puzzles-stream = Practice
 puzzles-choose = Choose
 puzzles-choose-done = Done
 puzzles-kind = Kind
@@ -1097,7 +1104,7 @@ verdict-missed = { $chance } to win the round, when { $best } was possible.
 verdict-forced = There was no other choice: { $chance } to win the round.
 # $points and $best are points to be expected, with their sign, such as +3.2.
 verdict-points = In points: { $points } instead of { $best }.
-# $way is advice such as "play Red 7, make Green 4 the rule".
+# $way is advice such as "play Red 7, change the rule with Green 4".
 verdict-better = Better: { $way }.
 chart-title = Chance to win the round, after each turn
 chart-even = Every round starts with even chances.

@@ -241,6 +241,11 @@ did-discard =
         [yes] Cambias la regla con el { $card }.
        *[no] { $name } cambia la regla con el { $card }.
     }
+did-both =
+    { $you ->
+        [yes] Juegas el { $card } y cambias la regla con el { $rule }.
+       *[no] { $name } juega el { $card } y cambia la regla con el { $rule }.
+    }
 did-move =
     { $you ->
         [yes] Mueves el { $card } de tu área de juego a la pila de reglas.
@@ -303,7 +308,7 @@ trouble-begun = Las cartas ya se han repartido. Puedes mirar.
 trouble-seats-open = Aún quedan sitios libres.
 trouble-not-host = Eso solo puede hacerlo el anfitrión.
 trouble-paused = La partida está en pausa.
-trouble-bot-plays = Un bot está jugando por ti. Primero vuelve a jugar tú.
+trouble-bot-plays = Un bot está jugando por ti. Primero recupera tu sitio.
 trouble-too-late = Se te ha acabado el tiempo.
 trouble-proposed = Ya hay una petición. Responde primero a esa.
 trouble-undo-nothing = No tienes ningún turno que deshacer.
@@ -395,6 +400,8 @@ bot-name-number = Bot { $number } (niv. { $level })
 gather-waiting = Esperando a los jugadores
 gather-invited = Te invitan: { $table }
 gather-seats = Sitios
+gather-when = La partida puede empezar cuando todos los sitios estén ocupados.
+gather-learn = ¿No conoces el juego? Apréndelo en diez minutos.
 gather-sit = Sentarse
 gather-start = Repartir las cartas
 gather-leave = Dejar el sitio
@@ -563,7 +570,7 @@ menu-pause =
        *[no] Pedir una pausa
     }
 menu-hand-over = Que un bot juegue por mí
-menu-take-back = Volver a jugar yo
+menu-take-back = Recuperar mi sitio
 menu-resign = Abandonar
 menu-resign-sure = Sí, abandono
 menu-sound = Sonidos
@@ -689,7 +696,7 @@ tutorial-red-1 = Cada jugador tiene un área de juego: sus cartas boca arriba en
 
 tutorial-turn = Tu turno
 tutorial-turn-1 = A partir de ahora, la mesa te dice qué haría una carta antes de que la juegues. Toca una carta y lee la frase; luego juega una con la que vayas ganando.
-tutorial-turn-2 = Ninguna carta de tu mano supera al 7 rojo. Pero cada carta es también una regla: pon una en la pila de reglas y su color pasará a ser la regla. Toca una carta y luego la pila de reglas o el botón. Después tienes que ir ganando.
+tutorial-turn-2 = Ninguna carta de tu mano supera al 7 rojo. Pero cada carta es también una regla: pon una en la pila de reglas, junto a la baraja, y su color pasará a ser la regla. Toca una carta y luego la pila de reglas o el botón. Después tienes que ir ganando.
 tutorial-turn-3 = Puedes hacer las dos cosas: primero jugar una carta y luego cambiar la regla. Aquí te harán falta las dos.
 tutorial-turn-4 = Las cartas atenuadas no pueden mantenerte en la ronda, y aquí lo están todas. Le pasa a cualquiera: no hagas nada y quedarás fuera de la ronda.
 tutorial-turn-4-right = Quedas fuera, y Bruno gana esta ronda. En la siguiente vuelven a jugar todos.
@@ -734,7 +741,7 @@ tutorial-actions-3 = Un 5 te deja jugar una carta más. Alarga tu escalera con d
 tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o encima de la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
 
 tutorial-end = Ya sabes jugar
-tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil; tienes el botón Pista siempre que lo quieras.
+tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil: las pistas te muestran las mejores jugadas hasta que las cierres.
 tutorial-end-play = Jugar una partida de verdad
 tutorial-end-puzzles = Resolver un reto
 tutorial-end-rules = Leer las reglas
@@ -791,7 +798,7 @@ rulebook-turn-empty-10 = Si no tienes cartas en la mano cuando empieza tu turno,
 rulebook-turn-empty-11 = Si no tienes cartas en la mano cuando empieza tu turno, no puedes hacer nada: quedas fuera.
 
 rulebook-advanced = Avanzado
-rulebook-advanced-text = Cuando hayas jugado unas cuantas rondas, prueba Avanzado. Añade una regla para la pila de reglas, y puntos a lo largo de varias rondas. También puedes jugar con solo una de las dos cosas.
+rulebook-advanced-text = Cuando hayas jugado unas cuantas rondas, prueba Avanzado. Añade la regla de descarte y puntos a lo largo de varias rondas. También puedes jugar con solo una de las dos cosas.
 rulebook-discard = La regla de descarte
 rulebook-discard-10 = El número de la carta que juegas en la pila de reglas debe ser igual o mayor que el número de cartas de tu área de juego en ese momento. No hay robo extra.
 rulebook-discard-11 = Si el número de la carta que juegas en la pila de reglas es mayor que el número de cartas de tu área de juego en ese momento, puedes robar una carta, siempre que quede alguna en la baraja.
@@ -926,7 +933,7 @@ who-reset-no = Cancelar
 
 puzzles-title = Retos
 puzzles-daily = Reto del día
-puzzles-stream = Más retos
+puzzles-stream = Practicar
 puzzles-choose = Elegir
 puzzles-choose-done = Listo
 puzzles-kind = Tipo
@@ -938,7 +945,7 @@ puzzles-grade-any = Cualquiera
 puzzles-grade-of = Dificultad { $grade } de 5
 puzzles-rules = Reglas
 puzzles-rules-any = Cualquiera
-puzzles-task-win = Todas las manos están a la vista. Hay una jugada que gana la ronda, haga lo que haga { $name }.
+puzzles-task-win = Todas las manos están a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
 puzzles-deck = Próximas cartas de la baraja
 puzzles-deck-title = La baraja
 puzzles-deck-text = De la próxima carta a la última. Puedes aprovechar el orden para resolver el reto.

@@ -178,7 +178,7 @@ do-draw = Piocher
 do-decline = Ne pas piocher
 do-end = Finir le tour
 do-end-out = Finir le tour (élimination)
-do-nothing = Ne rien faire (élimination)
+do-nothing = Ne rien faire (élimination)
 do-leave = Quitter la manche
 do-go-out = Oui, tant pis
 do-think-again = Je réfléchis encore
@@ -241,6 +241,11 @@ did-discard =
     { $you ->
         [yes] Tu as changé la règle avec { $card }.
        *[no] { $name } a changé la règle avec { $card }.
+    }
+did-both =
+    { $you ->
+        [yes] Tu as joué { $card } et changé la règle avec { $rule }.
+       *[no] { $name } a joué { $card } et changé la règle avec { $rule }.
     }
 did-move =
     { $you ->
@@ -396,6 +401,8 @@ bot-name-number = Bot { $number } (niv. { $level })
 gather-waiting = On attend tout le monde
 gather-invited = Invitation : { $table }
 gather-seats = Places
+gather-when = La partie peut commencer dès que toutes les places sont prises.
+gather-learn = Tu ne connais pas le jeu ? Apprends-le en dix minutes.
 gather-sit = Prendre place
 gather-start = Distribuer les cartes
 gather-leave = Quitter ma place
@@ -666,7 +673,7 @@ tutorial-progress = Leçon { $number } sur { $count }
 tutorial-lessons = Leçons
 tutorial-lesson-done = terminée
 tutorial-restart = Tout recommencer
-tutorial-next = Suite
+tutorial-next = Suivant
 tutorial-next-lesson = Leçon suivante
 tutorial-finish = Terminer
 tutorial-again = Réessayer
@@ -690,7 +697,7 @@ tutorial-red-1 = Chacun a une palette : ses cartes face visible sur la table. 
 
 tutorial-turn = Ton tour
 tutorial-turn-1 = Désormais, la table te dit ce que ferait une carte avant que tu la joues. Touche une carte et lis la phrase, puis joue une carte qui te fait mener.
-tutorial-turn-2 = Aucune carte de ta main ne bat le 7 rouge. Mais chaque carte est aussi une règle : pose-en une sur la toile, et sa couleur devient la règle. Touche une carte, puis la toile ou le bouton. Tu dois mener ensuite.
+tutorial-turn-2 = Aucune carte de ta main ne bat le 7 rouge. Mais chaque carte est aussi une règle : pose-en une sur la toile, la pile à côté de la pioche, et sa couleur devient la règle. Touche une carte, puis la toile ou le bouton. Tu dois mener ensuite.
 tutorial-turn-3 = Tu peux faire les deux : d’abord jouer une carte, puis changer la règle. Ici, il faut les deux.
 tutorial-turn-4 = Les cartes pâles ne peuvent pas te garder en jeu, et ici elles sont toutes pâles. Ça arrive à tout le monde : ne fais rien, et la manche est finie pour toi.
 tutorial-turn-4-right = La manche est finie pour toi, et Bruno la gagne. À la suivante, tout le monde rejoue.
@@ -735,7 +742,7 @@ tutorial-actions-3 = Un 5 te fait jouer encore une carte. Allonge ta suite de de
 tutorial-actions-4 = Un 7 déplace une carte de ta palette vers la toile ou sur la pioche. Tu n’as le droit de jouer un 1 ou un 7 que si tu peux rester en jeu à ce tour. Avec le 7, choisis une règle qui t’arrange, puis finis ton tour.
 
 tutorial-end = Tu sais jouer
-tutorial-end-text = Voilà comment on joue. Le reste vient avec la pratique : un bon coup te garde en jeu, un meilleur ne laisse rien aux autres. Essaie contre un bot facile ; le bouton Indice est là quand tu veux.
+tutorial-end-text = Voilà comment on joue. Le reste vient avec la pratique : un bon coup te garde en jeu, un meilleur ne laisse rien aux autres. Essaie contre un bot facile : des indices te montrent les meilleurs coups, jusqu’à ce que tu les fermes.
 tutorial-end-play = Jouer une vraie partie
 tutorial-end-puzzles = Résoudre une énigme
 tutorial-end-rules = Lire les règles
@@ -928,7 +935,7 @@ who-reset-no = Annuler
 
 puzzles-title = Énigmes
 puzzles-daily = Énigme du jour
-puzzles-stream = D’autres énigmes
+puzzles-stream = Entraînement
 puzzles-choose = Choisir
 puzzles-choose-done = Terminé
 puzzles-kind = Type
@@ -1093,7 +1100,7 @@ mark-mistake = Erreur
 mark-blunder = Gaffe
 mark-forced = Forcé
 # $chance and $best are chances to win the round, such as 62 %.
-verdict-best = Rien n’était mieux : { $chance } de chances de gagner la manche.
+verdict-best = Il n’y avait pas mieux : { $chance } de chances de gagner la manche.
 verdict-fine = Presque aussi bien que le meilleur coup : { $chance } de chances de gagner la manche, contre { $best } au mieux.
 verdict-missed = { $chance } de chances de gagner la manche, contre { $best } au mieux.
 verdict-forced = Il n’y avait pas d’autre choix : { $chance } de chances de gagner la manche.

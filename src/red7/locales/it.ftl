@@ -241,6 +241,11 @@ did-discard =
         [yes] Cambi la regola con { $card }.
        *[no] { $name } cambia la regola con { $card }.
     }
+did-both =
+    { $you ->
+        [yes] Giochi { $card } e cambi la regola con { $rule }.
+       *[no] { $name } gioca { $card } e cambia la regola con { $rule }.
+    }
 did-move =
     { $you ->
         [yes] Sposti { $card } dalla tua tavolozza al quadro.
@@ -395,6 +400,8 @@ bot-name-number = Bot { $number } (liv. { $level })
 gather-waiting = In attesa dei giocatori
 gather-invited = Hai un invito: { $table }
 gather-seats = Posti
+gather-when = La partita può iniziare quando tutti i posti sono occupati.
+gather-learn = Non conosci il gioco? Imparalo in dieci minuti.
 gather-sit = Siediti
 gather-start = Dai le carte
 gather-leave = Lascia il posto
@@ -689,7 +696,7 @@ tutorial-red-1 = Ognuno ha una tavolozza: le sue carte scoperte sul tavolo. La r
 
 tutorial-turn = Il tuo turno
 tutorial-turn-1 = D’ora in poi il tavolo ti dice che cosa farebbe una carta prima che tu la giochi. Tocca una carta e leggi la frase, poi giocane una che ti porti in vantaggio.
-tutorial-turn-2 = Nessuna carta della tua mano batte il 7 rosso. Ma ogni carta è anche una regola: mettine una sul quadro, e il suo colore diventa la regola. Tocca una carta, poi il quadro o il pulsante. Dopo devi essere in vantaggio.
+tutorial-turn-2 = Nessuna carta della tua mano batte il 7 rosso. Ma ogni carta è anche una regola: mettine una sul quadro, la pila accanto al mazzo, e il suo colore diventa la regola. Tocca una carta, poi il quadro o il pulsante. Dopo devi essere in vantaggio.
 tutorial-turn-3 = Puoi fare entrambe le cose: prima giocare una carta, poi cambiare la regola. Qui servono tutte e due.
 tutorial-turn-4 = Le carte sbiadite non possono tenerti in gioco, e qui lo sono tutte. Capita a chiunque: non fare nulla, e sei fuori dal round.
 tutorial-turn-4-right = Sei fuori, e Bruno vince questo round. Al prossimo giocano di nuovo tutti.
@@ -734,7 +741,7 @@ tutorial-actions-3 = Un 5 ti fa giocare un’altra carta. Allunga la tua scala d
 tutorial-actions-4 = Un 7 sposta una carta della tua tavolozza sul quadro o in cima al mazzo. Puoi giocare un 1 o un 7 solo se in questo turno riesci a restare in gioco. Usa il 7 per imporre una regola che ti conviene, poi chiudi il turno.
 
 tutorial-end = Ora sai giocare
-tutorial-end-text = Si gioca così. Il resto è pratica: una buona mossa ti tiene in gioco, una migliore non lascia scampo agli altri. Prova contro un bot facile; il pulsante Suggerimento è lì quando ti serve.
+tutorial-end-text = Si gioca così. Il resto è pratica: una buona mossa ti tiene in gioco, una migliore non lascia scampo agli altri. Prova contro un bot facile: i suggerimenti ti mostrano le mosse migliori, finché non li chiudi.
 tutorial-end-play = Gioca una partita vera
 tutorial-end-puzzles = Risolvi un rompicapo
 tutorial-end-rules = Leggi le regole
@@ -926,7 +933,7 @@ who-reset-no = Annulla
 
 puzzles-title = Rompicapo
 puzzles-daily = Rompicapo del giorno
-puzzles-stream = Altri rompicapo
+puzzles-stream = Allenamento
 puzzles-choose = Scegli
 puzzles-choose-done = Fatto
 puzzles-kind = Tipo

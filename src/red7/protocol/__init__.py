@@ -3,4 +3,4 @@
 from typing import Final
 
 VERSION: Final = 2
-"""Of the protocol. It rises when a message changes its meaning; new fields may come without that."""
+"""The version of the protocol. It goes up when the meaning of a message changes, but not when fields are added."""

@@ -18,9 +18,9 @@ RuleLetter: TypeAlias = Literal["R", "O", "Y", "G", "B", "I", "V"]
 GameId: TypeAlias = Annotated[str, Text(pattern=r"^[A-Za-z0-9]{1,20}$")]
 GameText: TypeAlias = Annotated[str, Text(shortest=1, longest=100_000)]
 Eyes: TypeAlias = Literal["0", "1", "2", "3", "-", "open"]
-"""A seat's, an onlooker's, or those of somebody who sees every card."""
+"""Who is looking: a seat, a spectator, or somebody who sees every card."""
 Cursor: TypeAlias = Annotated[str, Text(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9]{1,20}$")]
-"""Where a page ends."""
+"""The end of a page."""
 
 
 # --- who is winning -------------------------------------------------------------------------------------------------
@@ -28,31 +28,31 @@ Cursor: TypeAlias = Annotated[str, Text(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9]{1,20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing(Part):
-    """How one palette stands under a rule."""
+    """How one palette does under a rule."""
 
     counting: tuple[CardText, ...]
-    """The set by which it counts, strongest card first."""
+    """The set that counts, strongest card first."""
     points: int
-    """What that set scores, should it win a round."""
+    """What that set would score if it won a round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling(Part):
-    """How palettes stand under one rule."""
+    """How palettes do under one rule."""
 
     rule: str
     leading: int | None
-    """Which palette is winning, from 0; None where no card counts."""
+    """Which palette is winning, from 0; None if no card counts."""
     palettes: tuple[Standing, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rulings(Part):
-    """How palettes stand under each rule asked about."""
+    """How palettes do under each of the given rules."""
 
     rulings: tuple[Ruling, ...]
     target: int | None
-    """The points that end a scored match of so many players; None for a single palette."""
+    """The points that end a scored match with this many players; None for a single palette."""
 
 
 # --- boards ---------------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Rulings(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asking(Part):
-    """What is asked: where these steps would lead."""
+    """Asks where these steps would lead."""
 
     text: BoardText
     steps: Steps = ""
@@ -81,7 +81,7 @@ class Led(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnSeen(Part):
-    """A finished turn, as the seat that asks saw it."""
+    """A finished turn, as the asking seat saw it."""
 
     seat: SeatNumber
     turn: TurnText
@@ -89,17 +89,17 @@ class TurnSeen(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisWanted(Part):
-    """A board whose turns are to be judged; with what was seen of the round, hidden cards are placed the better."""
+    """A board whose turns are to be judged; what was seen of the round helps to place the hidden cards."""
 
     text: BoardText
     deal: BoardText | None = None
-    """The view of the deal by the seat to move; needed for turns to tell anything."""
+    """The deal as the seat to move saw it; without it, `turns` are ignored."""
     turns: Annotated[tuple[TurnSeen, ...], Items(most=100)] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure(Part):
-    """A number, and the bounds between which it lies 19 times out of 20; all are the same where it is certain."""
+    """A number and its 95% interval; all three are the same if it is certain."""
 
     value: float
     low: float
@@ -111,14 +111,14 @@ class OptionView(Part):
     """A way to go on with a turn, and what it is worth."""
 
     steps: str
-    """To the end of the turn, or to a draw after which there is more to decide."""
+    """Up to the end of the turn, or to a draw after which there is more to decide."""
     goes_out: bool
     chance: Figure
     """Of winning the round."""
     points: Figure | None
-    """With scoring: those to be won, or with a minus those that another wins."""
+    """With scoring: the points to win, or with a minus the points that another player wins."""
     loss: Figure
-    """What it costs against the best: in points with scoring, otherwise in chance."""
+    """What it loses against the best: in points with scoring, otherwise in chance."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,11 +129,11 @@ class AnalysisView(Part):
     seat: int
     options: tuple[OptionView, ...]
     total: int
-    """How many options there are; not more than so many are shown."""
+    """How many options there are; only the best are shown."""
     worlds: int
-    """In how many deals of the hidden cards each was tried; 0 where every card is open."""
+    """In how many deals of the hidden cards each was tried; 0 if every card is open."""
     solved: float
-    """The share of outcomes that are those of best play; the other rounds were played out at random."""
+    """The share of rounds that were solved exactly; the others were played out at random."""
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
@@ -141,33 +141,33 @@ class AnalysisView(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewGame(Part):
-    """A game to be kept, as text."""
+    """A game to store, as text."""
 
     text: GameText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameSummary(Part):
-    """A game that is kept."""
+    """A stored game."""
 
     id: str
     at: Milliseconds
-    """When it was kept."""
+    """When it was stored."""
     rules: str
     seats: tuple[str, ...]
     """The names of its players."""
     result: str
-    """The winning seat, several with = between them, * for a game that was not played to its end."""
+    """The winning seat, or several joined by =; * for a game that was not played to its end."""
     winners: tuple[int, ...]
-    """Their seats; whoever is left has won, where all the others gave up. Empty where that is not known."""
+    """Their seats; if all others resigned, whoever is left won. Empty if not known."""
     why: Literal["played", "resigned"] | None
-    """None for a game that was broken off otherwise."""
+    """None for a game that was broken off some other way."""
     resigned: tuple[int, ...]
-    """Who gave up, if the record names them; in a game of three or four the others may have played on."""
+    """Who resigned, if the record names them; in a game of three or four the others may have played on."""
     rounds: int
     turns: int
     eyes: Eyes
-    """Whose record it is: `open`, where it shows every card, so that it can be seen through all eyes."""
+    """Whose record it is; `open` if it shows every card, so that it can be seen from any seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,24 +176,24 @@ class GamesPage(Part):
 
     games: tuple[GameSummary, ...]
     before: str | None
-    """What to ask for next; None at the end."""
+    """What to ask for to get the next page; None at the end."""
 
 
 DeedKind: TypeAlias = Literal["play", "discard", "move", "put-on-deck", "draw", "decline", "out"]
-"""A discard is from hand to the canvas, a move from the own palette to the canvas."""
+"""A discard goes from the hand to the canvas, a move from the player's own palette to the canvas."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed(Part):
-    """One thing that was done in a turn."""
+    """One thing done in a turn."""
 
     kind: DeedKind
     card: CardText | None
-    """None for a card that was not seen, and where there is none."""
+    """None if there is no card, or it was not seen."""
     owner: int | None
     """Whose palette a card was taken from."""
     rule: str | None
-    """The rule that a card to the canvas has made."""
+    """The rule that a card on the canvas made."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,7 +203,7 @@ class Frame(Part):
     round: int
     """From 1."""
     number: int
-    """Of the turn in its round, from 1; 0 is the deal."""
+    """The number of the turn in its round, from 1; 0 is the deal."""
     seat: int | None
     """Whose turn it was."""
     turn: str
@@ -226,9 +226,9 @@ class TableReplay(Part):
     """The game at a table so far, turn by turn; the last turn may be unfinished, after a draw."""
 
     seq: int
-    """Of the last event that is part of this."""
+    """The number of the last event included here."""
     eyes: Eyes
-    """The viewer's own, and `open` once the game is over."""
+    """The viewer's own seat, and `open` once the game is over."""
     frames: tuple[Frame, ...]
 
 
@@ -237,7 +237,7 @@ class TableReplay(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VerdictView(Part):
-    """What is to be said of one turn."""
+    """What the review says about one turn."""
 
     round: int
     number: int
@@ -247,14 +247,14 @@ class VerdictView(Part):
     played: OptionView
     best: OptionView
     better: str | None
-    """The steps that were better, where the turn was not the best."""
+    """The steps that were better, if the turn was not the best."""
     text: str
-    """A sentence on it."""
+    """One sentence about it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CurvePoint(Part):
-    """The chance of whoever moved, as their turn left it."""
+    """The chance of the player who moved, after their turn."""
 
     round: int
     number: int
@@ -264,7 +264,7 @@ class CurvePoint(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewView(Part):
-    """A review, as far as it has come."""
+    """A review, finished or in progress."""
 
     game: str
     state: Literal["going-on", "stopped", "done"]
@@ -288,15 +288,15 @@ class PuzzleView(Part):
 
     id: int
     kind: PuzzleKind
-    """To win the round against any defence, every card open; or to stay in, with the mover's own view."""
+    """Win the round against any defence, with every card open; or stay in, from what the player to move knows."""
     grade: int
     """How hard it is, from 1 to 5."""
     rules: str
     date: str | None
-    """Of the daily puzzle, in UTC."""
+    """The day of a daily puzzle, in UTC."""
     board: Board
     deck: tuple[CardText, ...]
-    """The deck, next card first, where every card is open and some of these may be drawn."""
+    """The deck, next card first, if every card is open and some may be drawn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -312,15 +312,15 @@ class PuzzleAnswer(Part):
 
     right: bool
     why: Literal["right", "out", "loses"]
-    """It puts its player out; or the other can win after it."""
+    """It puts its player out, or lets the other player win."""
     turn: str
     """What was tried, as its player saw it."""
     board: Board
     """Where it led."""
     refutation: str | None
-    """A turn by which the other wins then, where one was found."""
+    """A turn with which the other player wins then, if one was found."""
     solution: str | None
-    """The right turn, once it was found."""
+    """The right turn, once found."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -329,5 +329,5 @@ class PuzzleSolution(Part):
 
     turn: str
     steps: str
-    """Its steps alone, as they are played."""
+    """Only its steps, as they are played."""
     board: Board

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, get_args
 
 
 class _Unset(Enum):
-    """A field that is left out; described to clients as null."""
+    """A field that was left out; described to clients as null."""
 
     UNSET = None
 
@@ -27,14 +27,14 @@ def _describe(schema: dict[str, Any], kind: type[object]) -> None:
 
 
 class Part:
-    """Part of a message: a frozen dataclass that holds nothing it does not know."""
+    """Part of a message: a frozen dataclass that accepts no unknown fields."""
 
     __slots__ = ()
     __pydantic_config__: ClassVar = {"extra": "forbid", "strict": True, "json_schema_extra": _describe}
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: Any) -> Any:
-        """The usual schema, but a dict will do for an instance: its fields alone are strict."""
+        """The usual schema, but a dict is accepted for an instance; only its fields are strict."""
         schema = handler(source)
         handler.resolve_ref_schema(schema)["strict"] = False
         return schema
@@ -42,7 +42,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Text:
-    """A text of this length and pattern, once `read` has brought it into its usual form."""
+    """A text of this length and pattern, after `read` has normalised it."""
 
     shortest: int | None = None
     longest: int | None = None
@@ -77,7 +77,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Items:
-    """A list of so many items; JSON's lists become tuples."""
+    """A list of this many items; JSON lists become tuples."""
 
     least: int = 0
     most: int
@@ -99,7 +99,7 @@ class Tagged:
 
 
 def members(union: Any) -> Iterator[type[Part]]:
-    """The classes of a union, in order; the class itself where it is one."""
+    """The classes of a union, in order, or the class itself."""
     if isinstance(union, type):
         yield union
     else:
@@ -108,14 +108,14 @@ def members(union: Any) -> Iterator[type[Part]]:
 
 
 def tag_of(kind: type[Part], name: str) -> str:
-    """What a message of this class has in the field by which it is told apart."""
+    """The value that a message of this class has in its distinguishing field."""
     tag: str = kind.__dataclass_fields__[name].default  # type: ignore[attr-defined]
     return tag
 
 
 @dataclass(frozen=True, slots=True)
 class ReadBy:
-    """A value that is made of its text by a function."""
+    """A value that a function makes from its text."""
 
     read: Callable[[Any], object]
 

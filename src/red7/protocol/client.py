@@ -1,4 +1,4 @@
-"""A client in Python: a seat at a table that survives lost connections and servers that start anew."""
+"""A client in Python: a seat at a table that survives lost connections and restarted servers."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Client:
     """
 
     def __init__(self, url: str, *, token: str | None = None, seat: int | None = None) -> None:
-        """With a token one is who one was before; without, a new guest."""
+        """With a token you are the same guest as before; without one, a new guest."""
         try:
             parts = urlsplit(url)
             is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-        except ValueError:  # a port or an address that none can be
+        except ValueError:  # an impossible port or address
             parts, is_whole = urlsplit(""), False
         self.table = parts.path.rstrip("/").rpartition("/")[2]
         if not is_whole or not self.table:
@@ -83,12 +83,12 @@ class Client:
 
     @property
     def view(self) -> TableView:
-        """The table as it is, to the best of our knowledge."""
+        """The table as far as we know."""
         assert self._view
         return self._view
 
     async def views(self) -> AsyncIterator[TableView]:
-        """The table now, and again whenever something has changed."""
+        """The table now, and again after every change."""
         seen = -1
         while True:
             async with self._news:
@@ -122,7 +122,7 @@ class Client:
         )
 
     async def play(self, steps: str) -> Done:
-        """Plays our turn, from where others last saw it to its end, or to where it draws a card."""
+        """Plays our turn, from where others last saw it to its end or to a draw."""
         return await self.ask(Play(id=self.new_id(), seq=self.view.seq, steps=steps))
 
     async def look(self, steps: str) -> Outcome:
@@ -136,7 +136,7 @@ class Client:
         return secrets.token_hex(8)
 
     async def ask(self, command: Asked) -> Done:
-        """Sends a command until it is answered; raises where it is refused."""
+        """Sends a command until it is answered; raises if it is refused."""
         done: Done = await self._answer_to(command)
         return done
 
@@ -227,7 +227,7 @@ class Client:
 
 
 def after(view: TableView, event: Event) -> TableView:
-    """The view after an event: what has changed, in place of what was there."""
+    """The view after an event: changed fields replace the old ones."""
     new = set_fields(event.changes)
     if "chat" in new:
         new["chat"] = (*view.chat, *(new["chat"] or ()))[-CHAT:]

@@ -22,7 +22,7 @@ class Asked(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Own(Asked):
-    """What is asked for one seat: with several on one device, `seat` says for which; else it can be left out."""
+    """A command for one seat: with several on one device, `seat` says which; otherwise it can be left out."""
 
     seat: SeatNumber | None = None
 
@@ -39,14 +39,14 @@ class Sit(Asked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(Asked):
-    """Give the seat up before the deal; later, let a bot play on until one comes back."""
+    """Give up my seat before the deal; later, let a bot play until I come back."""
 
     type: Literal["leave"] = "leave"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Remove(Asked):
-    """The host frees somebody's seat, before the deal."""
+    """As host: free somebody's seat, before the deal."""
 
     type: Literal["remove"] = "remove"
     seat: SeatNumber
@@ -54,7 +54,7 @@ class Remove(Asked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fill(Asked):
-    """The host puts bots on all open seats, before the deal."""
+    """As host: put bots in all open seats, before the deal."""
 
     type: Literal["fill"] = "fill"
     level: Level
@@ -69,7 +69,7 @@ class Start(Asked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play(Own):
-    """My turn, from where it was last shown to others to its end, or to where it draws a card."""
+    """Play my turn, from where others last saw it to its end or to a draw."""
 
     type: Literal["play"] = "play"
     steps: Steps
@@ -77,7 +77,7 @@ class Play(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandOver(Own):
-    """Have a bot of this level play my seat until I take it back."""
+    """Let a bot of this level play for me until I take my seat back."""
 
     type: Literal["hand-over"] = "hand-over"
     level: Level
@@ -85,21 +85,21 @@ class HandOver(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBack(Own):
-    """Play my seat myself again."""
+    """Take my seat back from the bot."""
 
     type: Literal["take-back"] = "take-back"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resign(Own):
-    """Give the game up."""
+    """Resign."""
 
     type: Literal["resign"] = "resign"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Propose(Own):
-    """Ask everybody to agree: to take my last turn back, or to pause."""
+    """Ask everybody to agree to take back my last turn, or to pause."""
 
     type: Literal["propose"] = "propose"
     what: Proposed
@@ -114,7 +114,7 @@ class Agree(Asked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decline(Asked):
-    """Decline what is proposed, or withdraw one's own proposal."""
+    """Decline what is proposed, or withdraw my own proposal."""
 
     type: Literal["decline"] = "decline"
 
@@ -158,7 +158,7 @@ class Say(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mute(Asked):
-    """Show me no chat and no reactions of that seat, or show them again."""
+    """Hide the chat and reactions of a seat, or show them again."""
 
     type: Literal["mute"] = "mute"
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""Decoding: messages from JSON text, checked. The one module that knows which library does it."""
+"""Decoding: checked messages from JSON text. Only this module knows which library does it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from red7.errors import Red7Error
 Decoded = TypeVar("Decoded")
 _LONGEST: Final = 200
 _REASONS: Final = {"unexpected_keyword_argument": "there is no such field"}
-"""Better words for what the library says."""
+"""Clearer words for some of the library's messages."""
 
 
 class Malformed(Red7Error):
@@ -27,14 +27,14 @@ class Decoder(Generic[Decoded]):
         self._adapter: TypeAdapter[Decoded] = TypeAdapter(kind)
 
     def decode(self, text: str | bytes) -> Decoded:
-        """The value; raises Malformed where a field is wrong, missing or unknown."""
+        """The value; raises Malformed if a field is wrong, missing or unknown."""
         try:
             return self._adapter.validate_json(text)
         except ValidationError as error:
             raise _malformed(error) from None
 
     def decode_loosely(self, text: str | bytes) -> Decoded:
-        """The value, from a writer that may be newer than this reader: unknown fields are passed over."""
+        """The value, from a writer that may be newer than this reader: unknown fields are ignored."""
         try:
             return self._adapter.validate_json(text, extra="ignore", strict=False)
         except ValidationError as error:
@@ -42,7 +42,7 @@ class Decoder(Generic[Decoded]):
 
 
 def decode(kind: type[Decoded], text: str | bytes) -> Decoded:
-    """A value of this class; raises Malformed where a field is wrong, missing or unknown."""
+    """A value of this class; raises Malformed if a field is wrong, missing or unknown."""
     if kind not in _DECODERS:
         _DECODERS[kind] = Decoder(kind)
     found: Decoded = _DECODERS[kind].decode(text)
@@ -57,7 +57,7 @@ def _malformed(error: ValidationError) -> Malformed:
 
 
 def reason_of(found: Mapping[str, Any]) -> str:
-    """Where a message is wrong and why, in one line, from the first error that the library found."""
+    """Where and why a message is wrong, in one line, from the first error of the library."""
     where = ".".join(map(str, found["loc"])) or "message"
     reason = f"{where}: {_REASONS.get(found['type'], found['msg'])}"[:_LONGEST]
     return "".join(sign if sign.isprintable() else "?" for sign in reason)

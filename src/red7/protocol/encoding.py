@@ -1,4 +1,4 @@
-"""Encoding: messages, and whatever else is made of dataclasses, as JSON text. It needs no library."""
+"""Encoding: messages and other dataclasses as JSON text. It needs no library."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _Writer: TypeAlias = Callable[[Any], str]
 
 
 def encode(value: object) -> str:
-    """The JSON text of a dataclass, or of a list or dict of them; fields that are unset are left out."""
+    """The JSON text of a dataclass, or of a list or dict of them, without unset fields."""
     return _WRITERS[type(value)](value)
 
 
 def set_fields(value: Any) -> dict[str, Any]:
-    """The fields of a dataclass by their names, without those that are unset."""
+    """The fields of a dataclass by name, without unset ones."""
     return {one.name: found for one in fields(value) if (found := getattr(value, one.name)) is not UNSET}
 
 
 class _Writers(dict[type[Any], _Writer]):
-    """What writes the values of each class; made when the first is written, since a server writes many."""
+    """The writer for each class; made when its first value is written."""
 
     def __missing__(self, kind: type[Any]) -> _Writer:
         if is_dataclass(kind):

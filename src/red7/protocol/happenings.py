@@ -1,4 +1,4 @@
-"""What has happened at a table, as its viewers are told: one type for each event."""
+"""What happened at a table, as its viewers are told: one type for each event."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from red7.protocol.views import Away
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sat(Part):
-    """Somebody has sat down."""
+    """A player sat down."""
 
     kind: Literal["sat"] = "sat"
     seat: int
@@ -40,7 +40,7 @@ class Filled(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hosted(Part):
-    """Somebody else is the host now."""
+    """Another player is the host now."""
 
     kind: Literal["hosted"] = "hosted"
     seat: int | None
@@ -56,7 +56,7 @@ class Dealt(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turned(Part):
-    """A turn is finished."""
+    """A turn was finished."""
 
     kind: Literal["turned"] = "turned"
     seat: int
@@ -66,7 +66,7 @@ class Turned(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drew(Part):
-    """A card has been drawn in the middle of a turn, whose steps are shown now."""
+    """A card was drawn in the middle of a turn, whose steps so far are now shown."""
 
     kind: Literal["drew"] = "drew"
     seat: int
@@ -85,7 +85,7 @@ class RoundOver(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Closed(Part):
-    """Whoever runs the server has closed the table: there is no result."""
+    """The operator of the server closed the table: there is no result."""
 
     kind: Literal["closed"] = "closed"
 
@@ -101,7 +101,7 @@ class GameOver(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoodIn(Part):
-    """A bot plays for somebody from now on."""
+    """A bot plays for a player from now on."""
 
     kind: Literal["stood-in"] = "stood-in"
     seat: int
@@ -111,7 +111,7 @@ class StoodIn(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Returned(Part):
-    """A person plays again in their seat."""
+    """A player took their seat back from a bot."""
 
     kind: Literal["returned"] = "returned"
     seat: int
@@ -119,7 +119,7 @@ class Returned(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resigned(Part):
-    """Somebody has given the game up."""
+    """A player resigned."""
 
     kind: Literal["resigned"] = "resigned"
     seat: int
@@ -127,7 +127,7 @@ class Resigned(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProposalMade(Part):
-    """Somebody asks everybody to agree."""
+    """A player proposes something."""
 
     kind: Literal["proposed"] = "proposed"
     seat: int
@@ -136,7 +136,7 @@ class ProposalMade(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreed(Part):
-    """Somebody agrees."""
+    """A player agrees to the proposal."""
 
     kind: Literal["agreed"] = "agreed"
     seat: int
@@ -144,7 +144,7 @@ class Agreed(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declined(Part):
-    """Somebody does not agree, or has withdrawn the proposal."""
+    """A player declined the proposal, or withdrew their own."""
 
     kind: Literal["declined"] = "declined"
     seat: int
@@ -152,7 +152,7 @@ class Declined(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Undone(Part):
-    """A turn was taken back, and all that followed it; by consent."""
+    """A turn and all that followed it was taken back, by consent."""
 
     kind: Literal["undone"] = "undone"
     seat: int
@@ -161,14 +161,14 @@ class Undone(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paused(Part):
-    """The game pauses, by consent."""
+    """The game is paused, by consent."""
 
     kind: Literal["paused"] = "paused"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Continued(Part):
-    """The game goes on after a pause; with no seat, after the server was away."""
+    """The game goes on after a pause; without a seat, after the server was away."""
 
     kind: Literal["continued"] = "continued"
     seat: int | None
@@ -176,7 +176,7 @@ class Continued(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Readied(Part):
-    """Somebody is ready for the next round."""
+    """A player is ready for the next round."""
 
     kind: Literal["readied"] = "readied"
     seat: int
@@ -184,7 +184,7 @@ class Readied(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematched(Part):
-    """The players go on at another table."""
+    """The players go on at a new table."""
 
     kind: Literal["rematched"] = "rematched"
     table: str
@@ -192,7 +192,7 @@ class Rematched(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Said(Part):
-    """A line of chat; without its text to whoever has muted its writer."""
+    """A line of chat; without its text for viewers who muted its writer."""
 
     kind: Literal["said"] = "said"
     seat: int
@@ -201,7 +201,7 @@ class Said(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reacted(Part):
-    """A reaction; without its name to whoever has muted the seat."""
+    """A reaction; without its name for viewers who muted the seat."""
 
     kind: Literal["reacted"] = "reacted"
     seat: int
@@ -218,7 +218,7 @@ class Came(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Went(Part):
-    """A player is not connected any more."""
+    """A player is no longer connected."""
 
     kind: Literal["went"] = "went"
     seat: int

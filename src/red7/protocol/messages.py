@@ -30,21 +30,21 @@ class Hello(Part):
     type: Literal["hello"] = "hello"
     version: int
     last: Sequence | None = None
-    """The last event seen: the rest comes, or a fresh view."""
+    """The last event seen; the server sends the later ones, or a whole view."""
     seat: SeatNumber | None = None
-    """Whose eyes to see through, where several seats are the viewer's."""
+    """Which seat to see from, if several are the viewer's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ping(Part):
-    """To be answered by pong, so that both know the other is there."""
+    """Answered by pong, so that both sides know the other is there."""
 
     type: Literal["ping"] = "ping"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look(Part):
-    """Where would these steps lead, from where the turn was last shown to others? For the seat to move alone."""
+    """Where would these steps lead, from where others last saw the turn? Only for the seat to move."""
 
     type: Literal["look"] = "look"
     id: CommandId
@@ -57,7 +57,7 @@ FromClient: TypeAlias = Annotated[Hello | Ping | Look | Command, Tagged("type")]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Changes(Part):
-    """The fields of the table's view that are new; those left out are as they were."""
+    """The fields of the table's view that changed; those left out stay the same."""
 
     phase: Phase | None = UNSET
     paused: bool | None = UNSET
@@ -79,7 +79,7 @@ class Changes(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(Part):
-    """The whole table, afresh."""
+    """The whole table."""
 
     type: Literal["view"] = "view"
     view: TableView
@@ -87,7 +87,7 @@ class View(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event(Part):
-    """Something has happened; `seq` is one more than that of the event before."""
+    """Something happened; `seq` is one more than that of the event before."""
 
     type: Literal["event"] = "event"
     seq: int
@@ -98,7 +98,7 @@ class Event(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resumed(Part):
-    """All that was missed has been told."""
+    """Everything that was missed has been sent."""
 
     type: Literal["resumed"] = "resumed"
     seq: int
@@ -107,7 +107,7 @@ class Resumed(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Done(Part):
-    """A command has been carried out, and will not be forgotten; `seq` is that of the table after it."""
+    """A command was carried out and is stored; `seq` is that of the table after it."""
 
     type: Literal["done"] = "done"
     id: CommandId
@@ -116,7 +116,7 @@ class Done(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refused(Part):
-    """A command has not been carried out; a stale one comes with the state as it is."""
+    """A command was not carried out; if it was stale, the current view comes with it."""
 
     type: Literal["refused"] = "refused"
     id: str | None
@@ -137,7 +137,7 @@ class Outcome(Part):
     out: bool
     """Whether it would put its player out."""
     draws: bool
-    """Whether a card would be drawn: from there on nothing is known."""
+    """Whether a card would be drawn: nothing is known from there on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,7 +150,7 @@ class Pong(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Watching(Part):
-    """How many look on; not numbered, since it is nothing that anybody did."""
+    """How many spectators there are; not a numbered event, since no player did anything."""
 
     type: Literal["watching"] = "watching"
     onlookers: int

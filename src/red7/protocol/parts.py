@@ -1,4 +1,4 @@
-"""The smallest parts of messages: texts and numbers that are checked where they come in."""
+"""The smallest parts of messages: texts and numbers that are checked when they come in."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from red7.play.bots.levels import LEVELS
 from red7.protocol.checks import Number, Text
 
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
-"""Kinds of characters that show nothing, or turn the direction of what follows."""
+"""Kinds of characters that are invisible, or change the direction of what follows."""
 
 
 def _plain(text: str) -> str:
-    """The text in its usual form; raises where it holds what cannot be seen, or only blanks."""
+    """The normalised text; raises if it has invisible characters or only blanks."""
     normal = unicodedata.normalize("NFC", text)
     if any(unicodedata.category(character) in _HIDDEN and character != "\u200d" for character in normal):
         raise ValueError("one line of plain text, without control characters")
     if not normal.strip():
-        raise ValueError("not blanks alone")
+        raise ValueError("not only blanks")
     return normal.strip()
 
 
@@ -39,4 +39,4 @@ Steps: TypeAlias = Annotated[str, Text(pattern=r"^([+>^][ROYGBIV][1-7]|[=.-])*$"
 """Steps written together, as in `+G4>B2`."""
 CardText: TypeAlias = str
 Milliseconds: TypeAlias = int
-"""Since 1970, or a span."""
+"""A time since 1970, or a span."""

@@ -1,4 +1,4 @@
-"""A bot from outside: plays one seat at a table, from what that seat has seen."""
+"""A bot from outside: plays one seat at a table from what that seat has seen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def play_seat(
     player: Player,
     note: Callable[[Decision], None] = lambda _: None,
 ) -> TableView:
-    """Plays the client's seat until the game is over, and returns the last view; every decision is noted."""
+    """Plays the client's seat until the game is over, logs every decision, and returns the last view."""
     async for view in client.views():
         if view.result:
             return view

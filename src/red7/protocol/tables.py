@@ -15,7 +15,7 @@ Reserve: TypeAlias = Annotated[int, Number(least=0, most=86_400)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewGuest(Part):
-    """A token for a bot or another program; browsers are given theirs as a cookie."""
+    """A token for a bot or another program; browsers get theirs as a cookie."""
 
     token: str
 
@@ -40,7 +40,7 @@ NewSeat: TypeAlias = Annotated[PersonSeat | BotSeat, Tagged("kind")]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewClock(Part):
-    """So many seconds for each turn, and a reserve for the whole game."""
+    """Seconds for each turn, and a reserve for the whole game."""
 
     turn: Seconds
     reserve: Reserve
@@ -56,7 +56,7 @@ class NewTable(Part):
     public: bool = False
     clock: NewClock | None = None
     position: Annotated[str, Text(longest=600)] | None = None
-    """Where the game begins, instead of with a deal; its rules are those of the game."""
+    """The position to start from, instead of a deal; its rules are those of the game."""
     starts: Literal["when-full", "by-hand"] = "by-hand"
     one_device: bool = False
     """Whether one person may take several seats, for people who hand one device around."""
@@ -68,7 +68,7 @@ class OpenedTable(Part):
 
     id: str
     path: str
-    """To send to friends, behind the server's address."""
+    """To send to friends, after the server's address."""
     view: TableView
 
 
@@ -78,7 +78,7 @@ class LobbyTable(Part):
 
     id: str
     name: str
-    """Its own, or else its host's; empty before the host sits."""
+    """Its own name, or else its host's; empty before the host sits."""
     rules: str
     seats: int
     taken: int
@@ -97,23 +97,23 @@ class Lobby(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryCode(Part):
-    """What to keep in order to get a seat back on another device: for its player alone."""
+    """What a player needs to get their seat back on another device; nobody else should see it."""
 
     code: str
     path: str
-    """A link with the code behind the #, which browsers send to nobody."""
+    """A link with the code after the #, which browsers do not send."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recovery(Part):
-    """A seat is to be had back."""
+    """A request to get a seat back."""
 
     code: Annotated[str, Text(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewReport(Part):
-    """Something that whoever runs the server should see: about a seat, or the table."""
+    """A report to the operator of the server, about a seat or the table."""
 
     seat: SeatNumber | None = None
     why: Line | None = None

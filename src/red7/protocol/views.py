@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table. Clients know no rule of the game: all that follows from the rules is in here."""
+"""What a viewer sees of a table. Clients need not know the rules: everything that follows from them is included."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class StepView(Part):
     leading: int | None
     """Who would be winning right after it."""
     rule: str
-    """The colour letter of the rule in force then."""
+    """The colour letter of the rule then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,11 +36,11 @@ class BoardSeat(Part):
 
     palette: tuple[CardText, ...]
     counting: tuple[CardText, ...]
-    """The cards of the palette that count under the rule in force."""
+    """The cards of the palette that count under the current rule."""
     hand: int
     """How many cards the hand holds."""
     cards: tuple[CardText, ...]
-    """Those of the hand that the viewer may know: all of one's own."""
+    """The cards in hand that the viewer may know: all of their own."""
     out: bool
     scored: tuple[CardText, ...]
     points: int
@@ -53,7 +53,7 @@ class Board(Part):
     text: str
     """The view in the notation of docs/notation.md."""
     rule: str
-    """The colour letter of the rule in force."""
+    """The colour letter of the current rule."""
     canvas: tuple[CardText, ...]
     deck: int
     seat: int
@@ -65,7 +65,7 @@ class Board(Part):
     winner: int | None
     """Who has won the round."""
     steps: tuple[StepView, ...] | None
-    """What may be done next, for the seat to move alone."""
+    """What may be done next; only for the seat to move."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +81,7 @@ class SeatView(Part):
     """Who sits there."""
 
     kind: Literal["open", "expected", "person", "bot"]
-    """Expected: kept for a player of the game before."""
+    """Expected: reserved for a player of the last game."""
     name: str
     level: int | None
     """Of a bot."""
@@ -90,28 +90,28 @@ class SeatView(Part):
     stand_in: StandIn | None
     resigned: bool
     ready: bool
-    """For the next round."""
+    """Ready for the next round."""
     reserve: Milliseconds | None
     """What is left of a clock's reserve, at the start of the turn."""
     replaced: bool = False
-    """Whether the bot here has failed or taken too long, and a plainer one has played for it."""
+    """Whether the bot here failed or took too long, and a simpler one played for it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class You(Part):
-    """What is the viewer's own."""
+    """What belongs to the viewer."""
 
     seat: int | None
-    """Whose eyes the view is seen through; None for an onlooker."""
+    """The seat whose view this is; None for a spectator."""
     seats: tuple[int, ...]
-    """All seats that are the viewer's, where several people share a device."""
+    """All of the viewer's seats, if several people share a device."""
     host: bool
     muted: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockView(Part):
-    """The time there is for a turn, and when the turn now going on runs out."""
+    """The time for a turn, and when the current turn runs out."""
 
     turn: Milliseconds
     reserve: Milliseconds
@@ -137,14 +137,14 @@ class Result(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fairness(Part):
-    """What the deals are checked by: docs/protocol.md says how."""
+    """What is needed to check the deals: docs/protocol.md says how."""
 
     commitment: str
     """SHA-256 of the first round's secret, known before anybody sat down."""
     bits: tuple[str, ...]
     """What each seat added; `-` for a bot."""
     secret: str | None
-    """Of the last round that is over."""
+    """The secret of the last round that is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,7 +153,7 @@ class ChatLine(Part):
 
     seat: int
     name: str
-    """Of whoever sat there then."""
+    """The name of whoever sat there then."""
     text: str
     reaction: Reaction | None
     at: Milliseconds
@@ -161,18 +161,18 @@ class ChatLine(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView(Part):
-    """All that one viewer may know of a table."""
+    """Everything one viewer may know about a table."""
 
     version: int = VERSION
     id: str
     seq: int
-    """Of the last event that is part of this."""
+    """The number of the last event included here."""
     name: str
-    """Empty where nobody has given it one."""
+    """Empty if it has none."""
     rules: str
     public: bool
     given: bool
-    """Whether the game began with a given position, not with a deal."""
+    """Whether the game began from a given position instead of a deal."""
     phase: Phase
     paused: bool
     round: int
@@ -189,7 +189,7 @@ class TableView(Part):
     game: str | None
     """Where to find the record, once the game is over."""
     rematch: str | None
-    """The table at which these players go on."""
+    """The table where these players go on."""
     chat: tuple[ChatLine, ...]
     """The last lines."""
     now: Milliseconds

@@ -1,1 +1,1 @@
-"""The table server: tables, storage, HTTP and sockets. What a table does is pure; all else is around it."""
+"""The table server: tables, storage, HTTP and sockets, around the pure logic of a table."""

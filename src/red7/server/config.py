@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, what it keeps, and what it allows."""
+"""The configuration of a server: where it listens, what it stores, and what it allows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Final
 
 VARIABLE: Final = "RED7_SERVER"
-"""Where the processes of one server find its configuration."""
+"""The environment variable that passes the configuration to a server's processes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,29 +16,29 @@ class Limits:
     """What one address or one connection may ask for."""
 
     message: int = 2_048
-    """Bytes of a message."""
+    """Most bytes of a message."""
     upload: int = 262_144
-    """Bytes of a record that is brought in."""
+    """Most bytes of an imported record."""
     rate: float = 20.0
-    """Messages a second on one socket, for long."""
+    """Sustained messages per second on one socket."""
     burst: int = 60
     messages: float = 200.0
-    """Messages a second from one address, for long; three times as many at once."""
+    """Sustained messages per second from one address; bursts of three times as many."""
     processor: float = 0.2
-    """The part of one core that answers to one address may take, for long."""
+    """The sustained share of one core that one address may use."""
     sockets: int = 100
-    """Connections of an address at a time."""
+    """Connections from one address at a time."""
     tables: int = 60
-    """New tables of an address in an hour."""
+    """New tables from one address per hour."""
     requests: float = 30.0
-    """HTTP requests of an address a second, for long; four times as many at once."""
+    """Sustained HTTP requests per second from one address; bursts of four times as many."""
     backlog: int = 128
-    """Messages that wait for a slow reader before it is dropped."""
+    """Messages that may wait for a slow reader before it is disconnected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How a server is set up."""
+    """The configuration of a server."""
 
     host: str = "127.0.0.1"
     port: int = 7777
@@ -49,21 +49,21 @@ class Config:
     thinkers: int | None = None
     """Processes that think for bots."""
     bot_pause: float = 0.7
-    """Seconds that a bot takes for its turn at least, so that people can follow."""
+    """Minimum seconds that a bot takes for its turn, so that people can follow."""
     lease: float = 5.0
-    """Seconds after which a silent process loses its tables, where several share them."""
+    """Seconds after which a silent process loses its tables, if several share them."""
     grace: float = 3.0
     """Seconds until a player without a connection counts as gone."""
     unused_tables: int = 500
-    """Tables that are kept in memory, ready for whoever comes back, though nobody is at them."""
+    """Tables kept in memory although nobody is connected, ready for players who come back."""
     gone_after: float = 90.0
     idle_after: float = 600.0
     between_after: float = 60.0
     words: str | None = None
-    """A file of words that names and chat must not have, one a line."""
+    """A file of words not allowed in names and chat, one per line."""
     chat: bool = True
     opens: bool = False
-    """Whether it shows itself to whoever starts it: in the browser, at the next port where this one is taken."""
+    """Whether to open the browser, and to try the next port if this one is taken."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -72,11 +72,11 @@ class Config:
         return self.redis is not None
 
     def hand_on(self) -> None:
-        """Leaves the configuration to the processes started from here."""
+        """Passes the configuration to the processes started from here."""
         os.environ[VARIABLE] = json.dumps(asdict(self))
 
     @staticmethod
     def handed() -> Config:
-        """The configuration that was left to this process."""
+        """The configuration that was passed to this process."""
         given = json.loads(os.environ[VARIABLE])
         return Config(**(given | {"limits": Limits(**given["limits"])}))

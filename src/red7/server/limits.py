@@ -13,24 +13,24 @@ from typing import Any, Final, NamedTuple, TypeVar
 Result = TypeVar("Result")
 
 _KEPT: Final = 10_000
-"""Addresses that are remembered; the one not heard of for longest is forgotten first."""
+"""How many addresses are remembered; the one not heard from for longest is forgotten first."""
 _NETWORK: Final = 64
-"""Bits of an IPv6 address that are one customer's: whoever has one has 2**64 of them."""
+"""Bits of an IPv6 address that identify a customer, who has 2**64 addresses."""
 _BURST: Final = 1.0
-"""Seconds of processor time that an address may use at once."""
+"""Seconds of processor time that an address may use in a burst."""
 _GUEST: Final = 0.5
-"""The part of an address's processor time that one of its guests may use."""
+"""The share of an address's processor time that one of its guests may use."""
 
 
 class Asker(NamedTuple):
-    """Who asks: from which address, and as which guest. Anybody can invent a guest, but hardly an address."""
+    """Who is asking: the address and the guest. Anyone can make up a guest, but hardly an address."""
 
     address: str
     person: str | None = None
 
     @staticmethod
     def at(host: str, person: str | None = None) -> Asker:
-        """The guest at a host; all IPv6 addresses of a customer count as one."""
+        """The guest at an address; all IPv6 addresses of a customer count as one."""
         return Asker(_address(host), person)
 
 
@@ -47,7 +47,7 @@ def _address(host: str) -> str:
 
 
 class Bucket:
-    """Lets so many pass a second, and a burst at a time."""
+    """A token bucket: so many per second, with bursts."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -64,12 +64,12 @@ class Bucket:
 
     @property
     def is_empty(self) -> bool:
-        """Whether more was spent than came in."""
+        """Whether more was spent than is available."""
         self._fill()
         return self._left <= 0
 
     def spend(self, amount: float) -> None:
-        """Takes what was used already, even if so much is not there; at most as much again is owed."""
+        """Takes what was already used, even if there is not that much; the debt is at most one burst."""
         self._left = max(self._left - amount, -self._burst)
 
     def _fill(self) -> None:
@@ -102,21 +102,21 @@ class Buckets:
 
 
 class ProcessorTime:
-    """How much of the processor each address may use, and each guest of it."""
+    """How much processor time each address, and each guest at it, may use."""
 
     def __init__(self, share: float) -> None:
-        """`share` is the part of one core that an address may use for long."""
+        """`share` is the sustained share of one core that an address may use."""
         self._addresses = Buckets(share, _BURST)
         self._guests = Buckets(_GUEST * share, _GUEST * _BURST)
 
     def is_spent(self, asker: Asker) -> bool:
-        """Whether the asker has used up what there was."""
+        """Whether the asker has used up its share."""
         if self._addresses.of(asker.address).is_empty:
             return True
         return asker.person is not None and self._guests.of(_name(asker)).is_empty
 
     def spend(self, asker: Asker, seconds: float) -> None:
-        """Notes what was used to answer."""
+        """Counts what an answer used."""
         self._addresses.of(asker.address).spend(seconds)
         if asker.person is not None:
             self._guests.of(_name(asker)).spend(seconds)
@@ -141,7 +141,7 @@ def _name(asker: Asker) -> str:
 
 @coroutine
 def timed(work: Coroutine[Any, Any, Result], spend: Callable[[float], None]) -> Generator[Any, Any, Result]:
-    """Awaits the work; `spend` is told the seconds of the processor that it took, without those in which it waited."""
+    """Awaits the work and calls `spend` with the processor time that it took, without its waiting time."""
     step: Callable[[Any], Any] = work.send
     given: Any = None
     while True:
@@ -156,12 +156,12 @@ def timed(work: Coroutine[Any, Any, Result], spend: Callable[[float], None]) -> 
         try:
             given = yield waits_for
             step = work.send
-        except BaseException as error:  # noqa: BLE001 (the work is told whatever it is)
+        except BaseException as error:  # noqa: BLE001 (passed on to the work)
             step, given = work.throw, error
 
 
 class Counts:
-    """How many of something each address has at a time."""
+    """Counts how many of something each address has at a time."""
 
     def __init__(self, most: int) -> None:
         self._most = most

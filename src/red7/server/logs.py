@@ -1,4 +1,4 @@
-"""What a server says of itself: a line for each thing of note, without secrets; in a log, of JSON."""
+"""The server's log: one line for each notable thing, without secrets; JSON unless a person is reading."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LOGGER: Final = logging.getLogger("red7.server")
 
 
 class PlainLines(logging.Formatter):
-    """A record as somebody reads it who sits before the terminal."""
+    """A log record for a person at the terminal."""
 
     def __init__(self) -> None:
         super().__init__(datefmt="%H:%M:%S")
@@ -26,7 +26,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """A log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -38,7 +38,7 @@ class JsonLines(logging.Formatter):
 
 
 def begin(*, only_trouble: bool = False) -> None:
-    """Sends what is said, by us and by the libraries that serve, to the error stream; people are spared the JSON."""
+    """Sends our log and that of the libraries to standard error; without JSON in a terminal."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(PlainLines() if sys.stderr.isatty() else JsonLines())
     for name in ("red7.server", "uvicorn", "uvicorn.error", "alembic"):
@@ -48,10 +48,10 @@ def begin(*, only_trouble: bool = False) -> None:
 
 
 def log(event: str, *, level: int = logging.INFO, exc_info: bool | BaseException = False, **fields: object) -> None:
-    """Says that something happened."""
+    """Logs that something happened."""
     _LOGGER.log(level, event, extra={"fields": fields}, exc_info=exc_info)
 
 
 def short(table: str) -> str:
-    """What a table is called in the log: its name is the key to it, and is not written down."""
+    """A table's name in the log: a digest, since its id lets anyone in."""
     return sha256(table.encode()).hexdigest()[:8]

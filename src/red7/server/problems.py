@@ -1,4 +1,4 @@
-"""What a server has to refuse for reasons of its own, each with the HTTP status that says so."""
+"""What a server refuses for its own reasons, each with its HTTP status."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from red7.errors import Red7Error
 from red7.protocol.tables import Problem
 
 UNPROCESSABLE: Final = 422
-"""The status of whatever is wrong with a text or a step."""
+"""The status for anything wrong with a text or a step."""
 WHO: Final = "who are you? GET /api/me gives a browser its cookie, POST /api/guests a bot its token"
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -16,7 +16,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 """What any route may answer instead."""
 TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
-"""For a route that answers with text, and is of no response class: refusals are JSON all the same."""
+"""For a route that answers with plain text: refusals are JSON all the same."""
 
 
 class HttpError(Red7Error):
@@ -26,49 +26,49 @@ class HttpError(Red7Error):
 
 
 class Unknown(HttpError):
-    """Whoever asks has not said who they are."""
+    """The client has not said who it is."""
 
     status = 401
 
 
 class Forbidden(HttpError):
-    """Whoever asks may not."""
+    """The client is not allowed to do this."""
 
     status = 403
 
 
 class NotFound(HttpError):
-    """There is no such thing here."""
+    """There is no such thing."""
 
     status = 404
 
 
 class Conflict(HttpError):
-    """It cannot be done as things are."""
+    """It cannot be done in the current state."""
 
     status = 409
 
 
 class TooLarge(HttpError):
-    """It is more than fits through the door."""
+    """The request is too large."""
 
     status = 413
 
 
 class TooMany(HttpError):
-    """A guest asks for more than its share; later it will be done."""
+    """A guest asks for more than its share; it may try again later."""
 
     status = 429
 
 
 class Busy(HttpError):
-    """The server has too much to do for now; later it will be done."""
+    """The server is too busy now; the client may try again later."""
 
     status = 503
 
 
 class Failed(HttpError):
-    """The server could not do it, through no fault of whoever asked."""
+    """The server could not do it, through no fault of the client."""
 
     status = 500
 

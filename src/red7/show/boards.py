@@ -1,4 +1,4 @@
-"""Boards: positions and views as clients are shown them, with all that follows from the rules worked out."""
+"""Boards: positions and views as clients see them, with everything that follows from the rules worked out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _QUOTED = {card: f'"{card}"' for card in cards_in(ALL_CARDS)}
 
 
 def board_of(shown: View | Position, *, tells_steps: bool = True) -> Board:
-    """What a client is shown of a view; of a position, every hand and what its mover may do."""
+    """What a client sees of a view; of a position, every hand and what the player to move may do."""
     zones = shown.moment.zones
     rule = rule_of(zones)
     return Board(
@@ -47,12 +47,12 @@ def board_of(shown: View | Position, *, tells_steps: bool = True) -> Board:
 
 
 class BoardTexts:
-    """The boards of one moment as JSON, for every pair of eyes: what is open to all is written once."""
+    """The boards of one moment as JSON, for every viewer: what is public is written once."""
 
     __slots__ = ("_notation", "_open", "_seats")
 
     def __init__(self, seen: View | Position) -> None:
-        """`seen` is the moment through any eyes: only what is open to all is taken from it."""
+        """`seen` is any viewer's view of the moment: only its public part is used."""
         zones = seen.moment.zones
         _, palettes, hands, hidden, scored, out, canvas, deck, _, seat, is_over = zones
         rule = rule_of(zones)
@@ -71,7 +71,7 @@ class BoardTexts:
         self._notation = _Notation(seen)
 
     def text(self, shown: View | Position, *, tells_steps: bool = True) -> str:
-        """The board for whoever is shown this view: the cards of hands, and the steps, are the view's."""
+        """The board for the owner of this view: the cards in hands and the steps come from the view."""
         zones, turn = shown.moment.zones, str(shown.turn)
         hands = [
             f"{before}{_list_text(hand)}{after}" for (before, after), hand in zip(self._seats, zones.hands, strict=True)
@@ -86,7 +86,7 @@ class BoardTexts:
 
 
 class _Notation:
-    """The texts of views between two turns: they differ in their hands and their owners alone."""
+    """The texts of views between two turns: they differ only in their hands and owners."""
 
     __slots__ = ("_after", "_before", "_seats")
 
@@ -117,7 +117,7 @@ def look(shown: View | Position, steps: Sequence[Step], *, stops_at_draws: bool 
     """
     board, turn, is_drawn, ends = shown, shown.turn, False, False
     if steps:
-        shown.legal_steps()  # raises where they are not for the viewer to know
+        shown.legal_steps()  # raises if the viewer may not know them
     for step in steps:
         if is_drawn:
             raise IllegalStep("after-draw", f"{step} cannot be looked at: the card drawn before it is not known yet")
@@ -132,7 +132,7 @@ def look(shown: View | Position, steps: Sequence[Step], *, stops_at_draws: bool 
 
 
 def deeds_of(before: View | Position, turn: Turn) -> tuple[Deed, ...]:
-    """What was done in a turn that began there, one thing after the other."""
+    """What was done in a turn that began there, in order."""
     own = set(before.palettes[before.seat])
     deeds: list[Deed] = []
     for item in turn.items:
@@ -156,7 +156,7 @@ def _deed(kind: DeedKind, card: Card | None = None, *, owner: int | None = None,
 
 
 def _may_move(shown: View | Position, zones: Zones) -> bool:
-    """Whether it is shown to the seat to move, or to somebody who sees all; and no card was drawn that is not known."""
+    """Whether the viewer is the seat to move or sees every card, and no unknown card was drawn."""
     if zones.is_over or zones.hidden[zones.seat]:
         return False
     return isinstance(shown, Position) or shown.owner == zones.seat
@@ -198,12 +198,12 @@ def _scored_text(cards: CardSet) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def _list_text(cards: CardSet) -> str:
-    """Cards as a list in JSON; the same palettes are shown to many, and again and again."""
+    """Cards as a JSON list; cached, since the same palettes are shown again and again."""
     return f"[{','.join([_QUOTED[card] for card in cards_in(cards)])}]"
 
 
 def _leading(rule: Colour, palettes: tuple[CardSet, ...], out: tuple[bool, ...]) -> int | None:
-    """The seat that is winning of those still in, or None where nobody is."""
+    """The seat that is winning among those still in, or None."""
     leading, most = None, 0
     for seat, palette in enumerate(palettes):
         if not out[seat]:
@@ -222,7 +222,7 @@ def _steps(shown: View | Position, zones: Zones, rule: Colour) -> tuple[StepView
 
 
 class _Standing:
-    """Who would be winning after each of several steps: what the others have is looked at once."""
+    """Who would be winning after each of several steps; the others' palettes are ranked only once."""
 
     __slots__ = ("_most", "_own", "_rival", "_rule", "_survivor", "_zones")
 
@@ -234,7 +234,7 @@ class _Standing:
         """Who is ahead of the others."""
         self._most = 0 if self._rival is None else strength(rule, zones.palettes[self._rival])
         self._survivor = out.index(False) if out.count(False) == 1 else self._rival
-        """Who would be winning once the mover is out: somebody left alone, in any case."""
+        """Who would be winning once the player to move is out; a player left alone always is."""
 
     def after(self, step: Step, outlook: Outlook) -> tuple[int | None, str]:
         """Who would be winning after a step, and under which rule."""
@@ -244,14 +244,14 @@ class _Standing:
             return self._survivor if is_out else self._ahead(self._own), _LETTERS[rule]
         if step.verb is _PLAY:
             return self._ahead(self._own | card.bit), _LETTERS[rule]
-        if card.bit & zones.hands[zones.seat] and step.verb is _DISCARD:  # it is for whoever is winning then
+        if card.bit & zones.hands[zones.seat] and step.verb is _DISCARD:  # legal only if its player is winning then
             return zones.seat, _LETTERS[card.colour]
         palettes = tuple([palette & ~card.bit for palette in zones.palettes])
         rule = card.colour if step.verb is _DISCARD else rule
         return _leading(rule, palettes, zones.out), _LETTERS[rule]
 
     def _ahead(self, own: CardSet) -> int | None:
-        """Who is winning where the mover has these cards."""
+        """Who is winning if the player to move has these cards."""
         return self._zones.seat if strength(self._rule, own) > self._most else self._rival
 
 
@@ -260,11 +260,11 @@ def _step_view(step: Step, outlook: _Word, leading: int | None, rule: str) -> St
 
 
 def _word(outlook: Outlook) -> _Word:
-    """The outlook as clients know it; not looked up, since hashing it takes longer."""
+    """The outlook's name for clients; not a dict, since hashing takes longer."""
     return "sure" if outlook is _SURE else "no" if outlook is _NO else "maybe"
 
 
 @lru_cache(maxsize=1 << 14)
 def _step_text(step: Step, outlook: _Word, leading: int | None, rule: str) -> str:
-    """The same few are shown again and again."""
+    """Cached, since the same few are shown again and again."""
     return encode(_step_view(step, outlook, leading, rule))

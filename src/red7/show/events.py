@@ -1,4 +1,4 @@
-"""Events: what the viewers of a table are told of what happens there.
+"""Events: what the viewers of a table are told about what happens there.
 
 Nothing about cards gets here but through `Position.view` and `Position.turn_seen`.
 """
@@ -47,17 +47,17 @@ _TOUCHED: Final[dict[str, tuple[str, ...]]] = {
     "came": ("seats",),
     "went": ("seats",),
 }
-"""What each kind of fact may change for all viewers alike: it is told where it has."""
+"""The fields that each kind of fact may change for all viewers alike; they are sent if they did change."""
 _YOURS: Final = frozenset({"sat", "freed", "hosted"})
-"""The kinds of facts that may change what is a viewer's own."""
+"""The kinds of facts that may change a viewer's own fields."""
 _MOVES: Final = frozenset({"dealt", "turned", "drew", "undone"})
-"""The kinds of facts that move cards: the board is always told."""
+"""The kinds of facts that move cards: the board is always sent."""
 _BOARD: Final = frozenset({"closed", "stood-in", "returned", "resigned", "paused", "continued"})
 """The kinds of facts that may change what the seat to move can do."""
 
 
 class Telling:
-    """What is told of one fact: once for all viewers where they are told the same, and else once for each seat."""
+    """What viewers are told about one fact: written once if it is the same for all, otherwise once for each seat."""
 
     __slots__ = ("_boards", "_changes", "_event", "_texts", "after", "at", "before", "fact")
 
@@ -69,7 +69,7 @@ class Telling:
         self._changes: str | None = None
 
     def text(self, viewer: Viewer) -> str:
-        """The event as it is sent to a viewer; nothing where it is no event."""
+        """The event as it is sent to a viewer; None if the fact is not an event."""
         fact = self.fact
         if fact.kind in UNNUMBERED:
             return ""
@@ -111,14 +111,14 @@ class Telling:
             value = FIELDS[name](after, ONLOOKER)
             if value != FIELDS[name](before, ONLOOKER):
                 changed[name] = value
-        if fact.kind == "hosted":  # perhaps the same person, who has a seat now
+        if fact.kind == "hosted":  # it may be the same person, who now has a seat
             changed["host"] = host_seat(after, ONLOOKER)
         if fact.kind in ("turned", "drew") and after.chairs is not before.chairs:
             changed["seats"] = seats(after, ONLOOKER)
         return changed
 
     def _board_change(self, viewer: Viewer) -> str:
-        """The board, where cards have moved, the round has ended in mid-turn, or its mover may do something else."""
+        """The board, if cards moved, the round ended in mid-turn, or the player to move has other options."""
         kind = self.fact.kind
         if kind in _MOVES or (kind == "game-over" and self.before.mover is not None):
             shown = shown_to(self.after, viewer)
@@ -145,7 +145,7 @@ def _muted(fact: facts.Said | facts.Reacted) -> facts.Said | facts.Reacted:
 
 
 def _happening(fact: Fact, after: Table) -> Any:
-    """The event of a fact that everybody is told alike."""
+    """The event of a fact that is the same for everybody."""
     hides = _HIDING.get(type(fact))
     return hides(fact, after) if hides else fact
 
@@ -158,11 +158,11 @@ _HIDING: Final[dict[type[Any], Callable[[Any, Table], Any]]] = {
     facts.Came: lambda fact, _: happenings.Came(seat=fact.seat),
     facts.Went: lambda fact, _: happenings.Went(seat=fact.seat),
 }
-"""Facts that hold more than viewers may know, and what is told of each; any other is told as it is."""
+"""Facts that hold more than viewers may know, and what they are told; all others are sent as they are."""
 
 
 def _turn_seen(after: Table, viewer: Viewer) -> Turn:
-    """The turn last written in the record, as a viewer saw it."""
+    """The last turn in the record, as a viewer saw it."""
     assert after.game
     last = after.game.rounds[-1]
     began = last.positions[len(last.turns) - 1]

@@ -1,4 +1,4 @@
-"""Games that are kept: what a list says of them, and the frames of a replay, through anybody's eyes."""
+"""Stored games: their summaries for lists, and the frames of a replay, as any player saw it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SEATS: Final[dict[str, Eyes]] = {"@0": "0", "@1": "1", "@2": "2", "@3": "3", "@
 
 
 def summary_of(id: str, text: str, at: Milliseconds) -> GameSummary:  # noqa: A002 (what it is)
-    """What a list says of a game that was kept then; read off its text, which was checked when it was kept."""
+    """The summary of a stored game for lists; read from its text, which was checked when it was stored."""
     head, _, rounds = text.partition("\n\n")
     tags = {tag["name"]: re.sub(r"\\(.)", r"\1", tag["value"]) for tag in _TAG.finditer(head)}
     ended = conclusion_of(tags)
@@ -46,7 +46,7 @@ def summary_of(id: str, text: str, at: Milliseconds) -> GameSummary:  # noqa: A0
 
 
 def seen_through(game: Game, eyes: Eyes) -> Game:
-    """The game as somebody saw it; a record that shows not every card is seen through one pair of eyes only."""
+    """The game as one viewer saw it; a record that does not show every card has only one viewer."""
     owner = _owner(game)
     if owner == eyes:
         return game
@@ -70,7 +70,7 @@ def _name(eyes: Eyes) -> str:
 
 
 def replay_of(summary: GameSummary, text: str, eyes: Eyes | None) -> Replay:
-    """A game turn by turn, through the eyes asked for; those of its record where none are."""
+    """A game turn by turn, as the given viewer saw it; by default, the viewer of its record."""
     wanted = eyes or summary.eyes
     game = seen_through(Game.parse(text), wanted)
     return Replay(game=summary, eyes=wanted, frames=_all_frames(game))

@@ -1,6 +1,6 @@
 """A verdict on a turn as an English sentence, for the terminal and the wire; the browser writes its own.
 
-It takes what `red7.play.analysis.review` gives, but does not import it, since that needs the compiler.
+It takes the results of `red7.play.analysis.review`, but does not import it, since that needs the compiler.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class Judged(Protocol):
 
     @property
     def chance(self) -> Number:
-        """Of winning the round."""
+        """The chance to win the round."""
 
     @property
     def points(self) -> Number | None:
-        """The points to expect, with scoring."""
+        """The expected points, with scoring."""
 
 
 class Verdict(Protocol):
@@ -72,12 +72,12 @@ def verdict_text(verdict: Verdict) -> str:
         return f"{_name(best)} was {how} better: {_figure(best)} against {_worth(played)}."
     if played.points:
         return f"{_name(best)} was worth {_worth(best)}, and this {_worth(played)}."
-    left = "this went out" if played.goes_out else f"this left {_figure(played)}"
+    left = "this dropped out" if played.goes_out else f"this left {_figure(played)}"
     return f"{_name(best)} would have kept {_chance(best)}; {left}."
 
 
 def _name(option: Judged) -> str:
-    return "Going out" if option.goes_out else str(option)
+    return "Dropping out" if option.goes_out else str(option)
 
 
 def _worth(option: Judged) -> str:

@@ -23,7 +23,7 @@ from red7.view import View
 
 
 class Viewer(NamedTuple):
-    """Whoever looks: which person, and through the eyes of which seat; None for an onlooker."""
+    """A viewer: which person, and from which seat; None for a spectator."""
 
     person: Person | None
     seat: int | None
@@ -33,7 +33,7 @@ ONLOOKER: Final = Viewer(None, None)
 
 
 def viewer_for(table: Table, person: Person | None, wanted: int | None) -> Viewer:
-    """How somebody sees the table: through the seat they want, if it is theirs, or else through their first."""
+    """How a person sees the table: from the seat they ask for, if it is theirs, otherwise from their first."""
     own = table.seats_of(person)
     if not own:
         return Viewer(person, None)
@@ -44,7 +44,7 @@ def viewer_for(table: Table, person: Person | None, wanted: int | None) -> Viewe
 
 
 def view(table: Table, viewer: Viewer, now: int) -> TableView:
-    """All that a viewer may know of the table."""
+    """Everything a viewer may know about the table."""
     settings = table.settings
     return TableView(
         id=table.id,
@@ -83,7 +83,7 @@ def shown_to(table: Table, viewer: Viewer) -> Shown | None:
 
 
 def _may_play(table: Table, seat: int) -> bool:
-    """Whether the seat to move is its player's own to move for."""
+    """Whether the player of the seat to move may move, rather than a bot for them."""
     return table.chairs[seat].plays and not table.forfeit and table.paused is None
 
 
@@ -97,7 +97,7 @@ def _you(table: Table, viewer: Viewer) -> You:
 
 
 def muted_by(table: Table, viewer: Viewer) -> tuple[int, ...]:
-    """The seats whose chat the viewer does not want to see."""
+    """The seats that the viewer has muted."""
     return table.muted.get(viewer.person, ()) if viewer.person else ()
 
 
@@ -163,20 +163,20 @@ FIELDS: Final[dict[str, Callable[[Table, Viewer], Any]]] = {
     "game": lambda table, _: table.id if table.result else None,
     "rematch": lambda table, _: table.rematch,
 }
-"""The fields of a view that change, and how each is made."""
+"""The fields of a view that can change, and how each is made."""
 
 # --- what may be asked -------------------------------------------------------------------------------------------
 
 
 def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
-    """What steps would lead to, for the seat to move: worked out from what it sees, and nothing else."""
+    """What steps would lead to, for the seat to move, from what it sees alone."""
     position, seat = table.position, viewer.seat
     if asked.seat is not None and asked.seat in table.seats_of(viewer.person):
         seat = asked.seat
     if position is None or table.mover is None:
         raise Refusal("not-playing", "there is no round going on")
     if seat != table.mover:
-        raise Refusal("not-your-turn", "steps are looked at by the seat to move alone")
+        raise Refusal("not-your-turn", "only the seat to move may look at steps")
     try:
         view, steps = position.view(Seat(table.mover)), Turn.parse(asked.steps).steps
         led = boards.look(view, steps, stops_at_draws=True)

@@ -1,4 +1,4 @@
-"""The clock: until when a table waits for somebody, and whom it then does without."""
+"""The clock: how long a table waits for a player, and whom it replaces when the time is up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Deadline(NamedTuple):
 
 
 def deadline(table: Table) -> Milliseconds | None:
-    """When the table goes on without an order; None if it waits without limit."""
+    """When the table next acts on its own; None if it waits without limit."""
     if table.phase == "gathering":
         return host_deadline(table)
     if table.paused is not None:
@@ -31,7 +31,7 @@ def deadline(table: Table) -> Milliseconds | None:
 
 
 def turn_deadline(table: Table) -> Deadline | None:
-    """When the player to move is replaced by a bot; nobody is while nobody waits, unless there is a clock."""
+    """When a bot replaces the player to move; without a clock, only if somebody is waiting."""
     mover = table.mover
     if mover is None or not table.chairs[mover].plays or table.forfeit or table.paused is not None:
         return None
@@ -49,7 +49,7 @@ def turn_deadline(table: Table) -> Deadline | None:
 
 
 def _waiting_since(table: Table, mover: Chair) -> Milliseconds | None:
-    """Since when somebody else has been here and waits."""
+    """Since when another player has been connected and waiting."""
     here = [
         chair.since for chair in table.chairs if chair.servers and not chair.resigned and chair.person != mover.person
     ]
@@ -57,7 +57,7 @@ def _waiting_since(table: Table, mover: Chair) -> Milliseconds | None:
 
 
 def host_deadline(table: Table) -> Milliseconds | None:
-    """Before the deal, when somebody else becomes host, where the host is away and others are here."""
+    """Before the deal: when another player becomes host, if the host is away and others are connected."""
     others = [chair.since for chair in table.chairs if chair.is_present and chair.person != table.host]
     own = [chair for chair in table.chairs if chair.kind == "person" and chair.person == table.host]
     if not others or any(chair.is_present for chair in own):
@@ -67,7 +67,7 @@ def host_deadline(table: Table) -> Milliseconds | None:
 
 
 def reserve_left(table: Table, seat: int, at: Milliseconds) -> Milliseconds:
-    """What is left of a seat's reserve when it finishes its turn now."""
+    """What is left of a seat's reserve if it finishes its turn now."""
     chair, clock = table.chairs[seat], table.settings.clock
     if clock is None or not chair.plays or table.forfeit:
         return chair.reserve

@@ -1,4 +1,4 @@
-"""How a game ended, as the tags of its record say."""
+"""How a game ended, from the tags of its record."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from red7.record import GOING_ON
 
 RESIGNED: Final = "Resigned"
-"""The tag of the seats that gave up, as in `0 2`; older records do not name them."""
+"""The tag with the seats that resigned, as in `0 2`; older records lack it."""
 WINNER: Final = "Winner"
-"""The tag of the seats that have won, where somebody who resigned would have won otherwise."""
+"""The tag with the winning seats, needed if a player who resigned would otherwise have won."""
 TERMINATION: Final = "Termination"
 GIVEN_UP: Final = "resigned"
 
@@ -18,16 +18,16 @@ Why: TypeAlias = Literal["played", "resigned"]
 
 
 class Conclusion(NamedTuple):
-    """Who has won and who gave up, by their seats."""
+    """Who won and who resigned, as seats."""
 
     winners: tuple[int, ...]
     why: Why | None
-    """None for a game that is neither played to its end nor given up."""
+    """None if the game was neither played to its end nor resigned."""
     resigned: tuple[int, ...]
 
 
 def tags_of(resigned: tuple[int, ...], why: Why, winners: tuple[int, ...], tags: Mapping[str, str]) -> dict[str, str]:
-    """What a record with these tags says besides, since its result is only that of play."""
+    """The tags that a record needs, since its result only covers what was played."""
     more = {TERMINATION: GIVEN_UP} if why == "resigned" else {}
     more |= {RESIGNED: " ".join(map(str, resigned))} if resigned else {}
     is_told = conclusion_of({**tags, **more}).winners == winners
@@ -35,7 +35,7 @@ def tags_of(resigned: tuple[int, ...], why: Why, winners: tuple[int, ...], tags:
 
 
 def conclusion_of(tags: Mapping[str, str]) -> Conclusion:
-    """How the game of these tags ended; where all but one gave up, that one has won."""
+    """How the game with these tags ended; if all but one resigned, that one won."""
     seats = [seat for seat in range(4) if f"Seat{seat}" in tags]
     resigned = _named(tags, RESIGNED, seats)
     is_played = tags["Result"] != GOING_ON and tags.get(TERMINATION) != GIVEN_UP
@@ -49,6 +49,6 @@ def conclusion_of(tags: Mapping[str, str]) -> Conclusion:
 
 
 def _named(tags: Mapping[str, str], name: str, seats: list[int]) -> tuple[int, ...]:
-    """The seats that a tag names, as in `0 2`."""
+    """The seats named in a tag, as in `0 2`."""
     named = tags.get(name, "").split(" ")
     return tuple([seat for seat in seats if str(seat) in named])

@@ -10,20 +10,20 @@ from red7.table.state import Proposal, Table
 
 
 def proposed(table: Table, own: tuple[int, ...], seat: int, what: Proposed) -> list[Fact]:
-    """A proposal; `own` are the seats whose last turn is meant, `seat` is who asks."""
+    """A proposal by `seat`; `own` are the seats whose last turn it may concern."""
     if table.phase not in ("playing", "between"):
-        raise Refusal("not-playing", "there is no game going on")
+        raise Refusal("not-playing", "no game is going on")
     if table.paused is not None:
-        raise Refusal("paused", "the game pauses")
+        raise Refusal("paused", "the game is paused")
     if table.proposal:
-        raise Refusal("proposed", "something is proposed already")
+        raise Refusal("proposed", "there is a proposal already")
     if what == "undo":
         seat = undo(table, own).seat
     return [ProposalMade(seat=seat, what=what)]
 
 
 def undo(table: Table, own: tuple[int, ...]) -> Undone:
-    """What taking back the last finished turn of these seats would undo; raises where that cannot be."""
+    """What taking back the last finished turn of these seats would undo; raises Refusal if that is not possible."""
     if table.phase != "playing" or table.game is None:
         raise Refusal("undo-round-over", "a turn can be taken back only while its round goes on")
     last = table.game.rounds[-1]
@@ -32,18 +32,18 @@ def undo(table: Table, own: tuple[int, ...]) -> Undone:
     if turn is None:
         raise Refusal("undo-nothing", "you have finished no turn in this round")
     if any(isinstance(item, Draw) for entry in last.turns[turn:] for item in entry.turn.items):
-        raise Refusal("undo-draw", "a card has been drawn since, and cannot be unseen")
+        raise Refusal("undo-draw", "a card has been drawn since")
     return Undone(seat=last.turns[turn].seat, turns=finished - turn)
 
 
 def agreed(table: Table, own: tuple[int, ...], seq: int) -> list[Fact]:
-    """The agreement of somebody to what is proposed."""
+    """A player agrees to the proposal."""
     proposal = _pending(table, seq)
     return [Agreed(seat=seat) for seat in own if seat not in proposal.agreed]
 
 
 def declined(table: Table, seat: int, seq: int) -> list[Fact]:
-    """What is proposed is not wanted, or withdrawn."""
+    """A player declines the proposal, or withdraws their own."""
     _pending(table, seq)
     return [Declined(seat=seat)]
 
@@ -51,14 +51,14 @@ def declined(table: Table, seat: int, seq: int) -> list[Fact]:
 def _pending(table: Table, seq: int) -> Proposal:
     proposal = table.proposal
     if proposal is None:
-        raise Refusal("not-proposed", "nothing is proposed")
+        raise Refusal("not-proposed", "there is no proposal")
     if seq < proposal.seq:
-        raise Refusal("stale", "something else has been proposed meanwhile")
+        raise Refusal("stale", "there is another proposal by now")
     return proposal
 
 
 def settled(table: Table) -> Fact | None:
-    """What was proposed, when all persons who play agree; bots always do."""
+    """What the proposal leads to, once every person who is playing agrees; bots always do."""
     proposal = table.proposal
     if proposal is None:
         return None

@@ -1,4 +1,4 @@
-"""Decisions: what each order leads to, and what follows from that."""
+"""Decisions: the facts that each order leads to, and those that follow from them."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ _TIMELESS: Final = (
     asked.Mute,
     orders.RematchAt,
 )
-"""Commands that mean the same whatever has happened since."""
+"""Commands that mean the same no matter what has happened since."""
 
 
 def decided(table: Table | None, order: orders.Order, at: int) -> list[Fact]:
-    """The facts that an order leads to at once; raises Refusal where it is not carried out."""
+    """The facts that an order leads to directly; raises Refusal if it cannot be carried out."""
     command = order.command
     if isinstance(command, orders.Open):
         if table is not None:
-            raise Refusal("opened", "the table is there already")
+            raise Refusal("opened", "the table is already open")
         return seating.opened(command)
     assert table is not None
     if not isinstance(command, asked.Asked):
         return _ORDERS[type(command)](table, command, at)
     if order.actor is None:
-        raise Refusal("nobody", "a command is given by somebody")
+        raise Refusal("nobody", "a command needs a person")
     if not isinstance(command, _TIMELESS) and not table.changed <= command.seq <= table.seq:
         raise Refusal("stale", "something has happened that you had not seen")
     return _COMMANDS[type(command)](table, order.actor, command)
@@ -63,7 +63,7 @@ def follows(table: Table) -> Fact | None:
 
 
 def _is_ready(table: Table) -> bool:
-    """Whether nobody who plays wants to wait before the next round; of those who are here, where anybody is."""
+    """Whether every person is ready for the next round; if anyone is connected, only they are asked."""
     playing = [chair for chair in table.chairs if chair.plays]
     present = [chair for chair in playing if chair.is_present]
     return all(chair.ready for chair in present or playing)
@@ -80,7 +80,7 @@ def _own_seats(table: Table, person: Person) -> tuple[int, ...]:
 
 
 def _own_seat(table: Table, person: Person, wanted: int | None) -> int:
-    """The seat that is meant: the one asked for, or the one to move, or else the first."""
+    """The seat a command is for: the one it names, else the one to move, else the player's first."""
     own = _own_seats(table, person)
     if wanted is not None:
         if wanted not in own:
@@ -92,7 +92,7 @@ def _own_seat(table: Table, person: Person, wanted: int | None) -> int:
 
 def _check_going(table: Table) -> None:
     if table.phase not in ("playing", "between"):
-        raise Refusal("not-playing", "there is no game going on")
+        raise Refusal("not-playing", "no game is going on")
 
 
 def _started(table: Table, person: Person, _command: asked.Start) -> list[Fact]:
@@ -111,11 +111,11 @@ def _played(table: Table, person: Person, command: asked.Play) -> list[Fact]:
     if seat != mover:
         raise Refusal("not-your-turn", f"it is the turn of seat {mover}")
     if table.paused is not None:
-        raise Refusal("paused", "the game pauses")
+        raise Refusal("paused", "the game is paused")
     if table.chairs[seat].stand_in:
-        raise Refusal("bot-plays", "a bot plays for you: take your seat back first")
+        raise Refusal("bot-plays", "a bot is playing for you: take your seat back first")
     if table.forfeit:
-        raise Refusal("too-late", "the time is up: a bot finishes this turn")
+        raise Refusal("too-late", "your time is up: a bot finishes this turn")
     return turns.played(table, seat, command.steps)
 
 
@@ -132,7 +132,7 @@ def _taken_back(table: Table, person: Person, command: asked.TakeBack) -> list[F
     _check_going(table)
     seats = [seat for seat in own if table.chairs[seat].stand_in]
     if not seats:
-        raise Refusal("no-stand-in", "no bot plays for you")
+        raise Refusal("no-stand-in", "no bot is playing for you")
     return [Returned(seat=seat) for seat in seats]
 
 
@@ -163,19 +163,19 @@ def _declined(table: Table, person: Person, command: asked.Decline) -> list[Fact
 def _resumed(table: Table, person: Person, _command: asked.Resume) -> list[Fact]:
     own = _own_seats(table, person)
     if table.paused is None:
-        raise Refusal("not-paused", "the game does not pause")
+        raise Refusal("not-paused", "the game is not paused")
     return [Continued(seat=own[0])]
 
 
 def _readied(table: Table, person: Person, _command: asked.Next) -> list[Fact]:
     own = _own_seats(table, person)
     if table.phase != "between":
-        raise Refusal("not-between", "no round is over and waits for the next")
+        raise Refusal("not-between", "no next round is waiting to start")
     return [Readied(seat=seat) for seat in own if not table.chairs[seat].ready]
 
 
 def _rematch(_table: Table, _person: Person, _command: asked.Rematch) -> list[Fact]:
-    raise Refusal("no-rematch", "a rematch needs a table, which only the server opens")
+    raise Refusal("no-rematch", "a rematch needs a new table, which only the server opens")
 
 
 def _reacted(table: Table, person: Person, command: asked.React) -> list[Fact]:
@@ -199,7 +199,7 @@ def _muted(table: Table, person: Person, command: asked.Mute) -> list[Fact]:
 
 
 def _expired(table: Table, _command: orders.Expire, at: int) -> list[Fact]:
-    """What happens when somebody was waited for long enough; nothing, where it is not yet time."""
+    """What happens when the table has waited long enough for a player; nothing if it is not yet time."""
     due = clock.deadline(table)
     if due is None or at < due:
         return []

@@ -1,4 +1,4 @@
-"""Effects: what each fact makes of a table."""
+"""Effects: how each fact changes a table."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ from red7.table.state import Chair, Proposal, Table, bot_chair, changed
 from red7.table.turns import game_after
 
 _LINES: Final = 50
-"""Lines of chat that are kept."""
+"""How many lines of chat are kept."""
 _COMMENTS: Final = 4
-"""Comments on a turn that are kept: whoever hands over and takes back without end fills no record."""
+"""Comments kept for a turn, so that handing over and taking back again and again does not fill the record."""
 _WHY: Final = {
     "left": "its player left",
     "handed": "its player handed it over",
@@ -60,7 +60,7 @@ _WHY: Final = {
 
 
 def taken_in(table: Table, fact: Fact, at: int) -> Table:
-    """What a fact makes of a table; its number and its time are not counted here."""
+    """The table after a fact; the event number and the time are set elsewhere."""
     return _EFFECTS[type(fact)](table, fact, at)
 
 
@@ -153,7 +153,7 @@ def _played(table: Table, fact: Turned | Drew) -> Game:
 
 
 def _without_undo(table: Table) -> Proposal | None:
-    """What is proposed, unless it is to take back a turn that is no longer the last."""
+    """The proposal, unless it is to take back a turn that is no longer the last."""
     return None if table.proposal and table.proposal.what == "undo" else table.proposal
 
 
@@ -183,7 +183,7 @@ def _drew(table: Table, fact: Drew, _at: int) -> Table:
 
 
 def _marked(table: Table, fact: Turned | Drew) -> tuple[Chair, ...]:
-    """The chairs, with a mark on that of a bot which was replaced; the same where nothing is new."""
+    """The chairs, with the seat of a replaced bot marked; unchanged if it was marked before."""
     chair = table.chairs[fact.seat]
     if fact.replaced is not True or chair.replaced:
         return table.chairs
@@ -234,7 +234,7 @@ def _undone(table: Table, fact: Undone, at: int) -> Table:
 
 
 def _noted(table: Table, text: str) -> Table:
-    """The table with a comment in the record, of which few are kept; before a round's first turn it waits."""
+    """The table with a comment in its record; before the first turn of a round, the comment waits for that turn."""
     if table.game is None or table.phase != "playing":
         return table
     turns = table.game.rounds[-1].turns
@@ -309,7 +309,7 @@ def _continued(table: Table, fact: Continued, at: int) -> Table:
 
 
 def _later(table: Table, span: int, at: int) -> Table:
-    """The table with all that runs by the clock begun later by so much."""
+    """The table with every clock moved forward by this much."""
     chairs = tuple(replace(chair, since=min(at, chair.since + span)) for chair in table.chairs)
     return changed(table, chairs=chairs, began=min(at, table.began + span))
 

@@ -1,4 +1,4 @@
-"""Facts: what has come of an order. A table is all of its facts in a row.
+"""Facts: what came of an order. A table is the sequence of its facts.
 
 They are kept, and may hold what nobody is shown. Where a fact hides nothing, it is the happening that viewers are told.
 """
@@ -85,7 +85,7 @@ class Created(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sat(Part):
-    """Somebody has sat down, and added bits to the deal."""
+    """A player sat down and added random bits to the deal."""
 
     kind: Literal["sat"] = "sat"
     seat: int
@@ -96,7 +96,7 @@ class Sat(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hosted(Part):
-    """Somebody else is the host."""
+    """Another player is the host now."""
 
     kind: Literal["hosted"] = "hosted"
     person: Person
@@ -113,13 +113,13 @@ class Dealt(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turned(Part):
-    """The steps that have finished a turn, after those that others had seen."""
+    """The steps that finished a turn, without those that others had already seen."""
 
     kind: Literal["turned"] = "turned"
     seat: int
     steps: str
     replaced: bool = UNSET
-    """Set where a plainer bot chose the steps, in place of one that failed."""
+    """Set if a simpler bot chose the steps because the bot in this seat failed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,7 +135,7 @@ class Drew(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Continued(Part):
-    """The game goes on: after a pause, or with no seat after nobody served the table."""
+    """The game goes on after a pause; without a seat, after no server had the table."""
 
     kind: Literal["continued"] = "continued"
     seat: int | None
@@ -163,7 +163,7 @@ class Went(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Linked(Part):
-    """A player who is connected is so over one more server."""
+    """A connected player is now connected to one more server."""
 
     kind: Literal["linked"] = "linked"
     seat: int
@@ -172,7 +172,7 @@ class Linked(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unlinked(Part):
-    """A player is still connected, but not over that server."""
+    """A player is still connected, but no longer to that server."""
 
     kind: Literal["unlinked"] = "unlinked"
     seat: int
@@ -181,7 +181,7 @@ class Unlinked(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Muted(Part):
-    """Somebody hears a seat no longer, or hears it again."""
+    """A player mutes a seat, or unmutes it."""
 
     kind: Literal["muted"] = "muted"
     person: Person
@@ -191,7 +191,7 @@ class Muted(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryKept(Part):
-    """A way to get a seat back when its token is lost."""
+    """A way to get a seat back if its token is lost."""
 
     kind: Literal["recovery-kept"] = "recovery-kept"
     person: Person
@@ -200,7 +200,7 @@ class RecoveryKept(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recovered(Part):
-    """All that was one token's is another's."""
+    """Everything that belonged to one token now belongs to another."""
 
     kind: Literal["recovered"] = "recovered"
     old: Person
@@ -243,8 +243,8 @@ Fact: TypeAlias = Annotated[
 ]
 
 UNNUMBERED: Final = frozenset({"created", "linked", "unlinked", "muted", "recovery-kept", "recovered"})
-"""The kinds of facts that are told to nobody as an event."""
+"""The kinds of facts that are not sent to anyone as events."""
 ALTERING: Final = frozenset(
     {"sat", "freed", "filled", "dealt", "turned", "drew", "round-over", "game-over", "closed", "undone"}
 )
-"""The kinds of facts after which a command that was given before may mean something else."""
+"""The kinds of facts that can change the meaning of a command given before them."""

@@ -17,13 +17,13 @@ from red7.record import Game
 from red7.rules import Rules
 
 ROUNDS: Final = 200
-"""The length of the chain; no match comes near it. It is never to change: secrets that are stored end such a chain."""
+"""The length of the chain; no match comes near it. It must never change: stored secrets end such chains."""
 COMMITMENT, SECRET, GIVEN, BITS = "Commitment", "Secret", "Given", "Bits"
 """The tags of a record: of the chain, of the last round that is over, of a given position, and of what seats added."""
 
 
 class Unfair(Red7Error):
-    """A game was not dealt as the server had committed itself to, or does not say so."""
+    """A game was not dealt as the server committed to, or its record cannot show it."""
 
 
 @lru_cache(maxsize=1 << 13)
@@ -34,7 +34,7 @@ def secret_of(last: str, round: int) -> str:
 
 @lru_cache(maxsize=1 << 13)
 def commitment_of(last: str) -> str:
-    """What is published of the chain: the digest of the first round's secret."""
+    """The published part of the chain: the digest of the first round's secret."""
     return _hashed(last, ROUNDS)
 
 
@@ -61,15 +61,15 @@ def next_deal(end: Position, secret: str, bits: tuple[str, ...], round: int) -> 
 
 
 class Checked(NamedTuple):
-    """What was found to be fair."""
+    """What the check found to be fair."""
 
     commitment: str
     rounds: tuple[int, ...]
-    """Those whose deals follow from the secrets: all but a given position."""
+    """The rounds whose deals follow from the secrets: all but one that began from a given position."""
 
 
 def check(game: Game) -> Checked:
-    """The rounds of a finished game that were dealt as committed to; raises Unfair where one was not."""
+    """The rounds of a finished game that were dealt as committed to; raises Unfair if one was not."""
     tags = game.tags
     commitment, secret = tags.get(COMMITMENT), tags.get(SECRET)
     bits = tuple(tags.get(f"{BITS}{seat}", "") for seat in range(len(game.seats)))
@@ -79,7 +79,7 @@ def check(game: Game) -> Checked:
         )
     secrets = _secrets(secret, len(game.rounds))
     if _hashed(secrets[0], 1) != commitment:
-        raise Unfair("secret-differs", "the secret is not the one that the server had committed itself to")
+        raise Unfair("secret-differs", "the secret is not the one that the server committed to")
     checked = []
     end: Position | None = None
     for number, (one, its_secret) in enumerate(zip(game.rounds, secrets, strict=True), start=1):
@@ -95,7 +95,7 @@ def check(game: Game) -> Checked:
 
 
 def _secrets(last: str, rounds: int) -> list[str]:
-    """The secrets of all rounds, from that of the last one."""
+    """The secrets of all rounds, from the secret of the last one."""
     try:
         found = [_hashed(last, 0)]
     except ValueError as error:

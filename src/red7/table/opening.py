@@ -1,4 +1,4 @@
-"""How a table is opened: what a client wants, or what goes on from the game before, as the order that opens it."""
+"""Opening a table: turns a client's wishes, or a rematch, into the order that opens it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from red7.table.state import Chair, Table
 
 
 class Waits(NamedTuple):
-    """For how many seconds a table waits: for somebody who is gone, who does not move, or who is not ready."""
+    """How many seconds a table waits for a player who is away, does not move, or is not ready."""
 
     gone: float
     idle: float
@@ -23,7 +23,7 @@ class Waits(NamedTuple):
 
 
 def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open:  # noqa: A002
-    """The order that opens what a client wants; raises where that cannot be played."""
+    """The order that opens the table a client wants; raises if no game can be played at it."""
     rules = Rules.parse(wanted.rules)
     if wanted.position is not None:
         position = Position.parse(wanted.position)
@@ -32,7 +32,7 @@ def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open
         if position.is_over or position.turn.items:
             raise Red7Error("deal-begun", "a game begins at the start of a turn")
         rules = position.rules
-    else:  # raises where the pack is too small
+    else:  # raises if the pack is too small
         position = deal(rules, players=len(wanted.seats), seed="")
     _check_work(position)
     if all(not isinstance(seat, PersonSeat) for seat in wanted.seats):
@@ -65,7 +65,7 @@ def _check_work(position: Position) -> None:
 
 
 def rematch_of(table: Table, *, id: str, host: Person) -> Open:  # noqa: A002
-    """The order that opens a table for the players of another; they are expected in their seats."""
+    """The order that opens a table for a rematch; the players of the last game have their seats reserved."""
     levels = tuple([chair.level for chair in table.chairs])
     settings = replace(table.settings, position=None, starts="when-full", seats=levels)
     return Open(

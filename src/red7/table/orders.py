@@ -1,4 +1,4 @@
-"""Orders: what a table is told to do, by whom and when. The log keeps them as they were given."""
+"""Orders: what a table is told to do, by whom and when. The log stores them unchanged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from red7.protocol.parts import (
 )
 
 Person: TypeAlias = Digest
-"""The digest of a guest's token. It stands for them in a table, and is shown to nobody."""
+"""The digest of a guest's token. It identifies them at a table and is never shown to anyone."""
 Span: TypeAlias = Annotated[Milliseconds, Number(least=0, most=10 * 365 * 24 * 3600 * 1000)]
 Server: TypeAlias = str
 """The name of a process that players are connected to."""
@@ -33,7 +33,7 @@ _MINUTE: Final = 60 * _SECOND
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clock(Part):
-    """The time for each turn, and a reserve for all turns together that begins to shrink when that is used up."""
+    """The time for each turn, and a reserve for the whole game that is used once a turn's time is up."""
 
     turn: Annotated[Span, Number(least=_SECOND)]
     reserve: Span = 0
@@ -41,7 +41,7 @@ class Clock(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings(Part):
-    """What a table is opened with."""
+    """The settings of a new table."""
 
     rules: str
     seats: tuple[Level | None, ...]
@@ -50,22 +50,22 @@ class Settings(Part):
     public: bool = False
     clock: Clock | None = None
     position: Annotated[str, Text(longest=400)] | None = None
-    """Where the game begins, instead of a deal."""
+    """The position to start from, instead of a deal."""
     starts: Literal["when-full", "by-hand"] = "when-full"
     one_device: bool = False
     """Whether one person may sit in several seats."""
     stand_in_level: Level = USUAL
     gone_after: Span = 60 * _SECOND
-    """Without a clock: how long a player to move may be gone."""
+    """Without a clock: how long the player to move may be away."""
     idle_after: Span = 10 * _MINUTE
     """Without a clock: how long a turn may take."""
     between_after: Span = 60 * _SECOND
-    """How long the next round waits for those who have not said that they are ready."""
+    """How long the next round waits for players who are not ready."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reserved(Part):
-    """A seat that is kept for somebody."""
+    """A seat reserved for a player."""
 
     person: Person
     name: Nickname
@@ -80,11 +80,11 @@ class Open(Part):
     settings: Settings
     host: Person
     secret: Digest
-    """The last of the chain of secrets that the deals follow from: 256 random bits."""
+    """The last secret of the chain that determines the deals: 256 random bits."""
     bots: str
-    """Random bits that the bots' chance follows from."""
+    """Random bits that seed the bots."""
     reserved: tuple[Reserved | None, ...] = ()
-    """For each seat who is expected there; nobody where it is left out."""
+    """For each seat, the player it is reserved for; a seat left out is open to anyone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,15 +96,15 @@ class Expire(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotPlays(Part):
-    """The steps of a bot whose turn it is, to the turn's end or to a draw."""
+    """The steps of the bot whose turn it is, up to the end of the turn or a draw."""
 
     type: Literal["bot-plays"] = "bot-plays"
     seat: SeatNumber
     steps: Steps
     seq: Sequence
-    """The table's, when the bot was asked."""
+    """The table's event number when the bot was asked."""
     replaced: bool = UNSET
-    """Set where the bot failed or took too long, and a plainer one chose the steps."""
+    """Set if the bot failed or took too long, and a simpler one chose the steps."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,7 +118,7 @@ class Come(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Go(Part):
-    """A player is connected to that server no longer."""
+    """A player is no longer connected to that server."""
 
     type: Literal["go"] = "go"
     person: Person
@@ -127,25 +127,25 @@ class Go(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Continue(Part):
-    """A server goes on with the table after nobody served it for some time."""
+    """A server takes the table up again after no server had it for some time."""
 
     type: Literal["continue"] = "continue"
     server: Server
     downtime: Span
     gone: tuple[Server, ...] | None = None
-    """The servers to which nobody is connected any more; None for all but this one."""
+    """The servers that nobody is connected to any more; None means all but this one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Close(Part):
-    """Whoever runs the server closes the table."""
+    """The operator of the server closes the table."""
 
     type: Literal["close"] = "close"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeepRecovery(Part):
-    """Whoever knows the secret with this digest may take the person's seats over."""
+    """Anyone who knows the secret with this digest may take over the person's seats."""
 
     type: Literal["keep-recovery"] = "keep-recovery"
     person: Person
@@ -154,7 +154,7 @@ class KeepRecovery(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recover(Part):
-    """The seats of whoever kept this digest belong to another token from now on."""
+    """The seats recovered with this digest belong to another token from now on."""
 
     type: Literal["recover"] = "recover"
     digest: Digest
@@ -163,14 +163,14 @@ class Recover(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RematchAt(Asked):
-    """A player's wish for a rematch, with the table that was opened for it; the player gives it, not the server."""
+    """A player's wish for a rematch, with the table opened for it; the order is the player's, not the server's."""
 
     type: Literal["rematch-at"] = "rematch-at"
     table: TableId
 
 
 Inner: TypeAlias = Open | Expire | BotPlays | Come | Go | Continue | Close | KeepRecovery | Recover | RematchAt
-"""What only the server may ask for."""
+"""Orders that only the server may give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +188,7 @@ class Order:
 
     @property
     def key(self) -> tuple[Person, CommandId] | None:
-        """What tells a client's command from all others."""
+        """What identifies a client's command."""
         if self.actor is None or not isinstance(self.command, Asked):
             return None
         return self.actor, self.command.id

@@ -1,4 +1,4 @@
-"""Refusals: what a table does not do, and why."""
+"""Refusals: orders that a table does not carry out, and why."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from red7.errors import Red7Error
 
 
 class Refusal(Red7Error):
-    """An order that is not carried out, and changes nothing."""
+    """An order that was not carried out and changed nothing."""

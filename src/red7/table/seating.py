@@ -1,4 +1,4 @@
-"""Seating: who opens a table, sits down, leaves, comes back, is kept a seat for, and is the host."""
+"""Seating: opening a table, sitting down, leaving, coming back, reserved seats, and the host."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from red7.table.state import Table
 
 
 def opened(command: Open) -> list[Fact]:
-    """A new table; raises where no game could be played at it."""
+    """A new table; raises if no game can be played at it."""
     settings = command.settings
     players = len(settings.seats)
     if players not in PLAYERS:
@@ -62,7 +62,7 @@ def opened(command: Open) -> list[Fact]:
 
 @cache
 def _engine() -> str:
-    """The version of red7, which takes milliseconds to find; `0` where it is not installed."""
+    """The version of red7, cached since finding it takes milliseconds; `0` if red7 is not installed."""
     try:
         return version("red7")
     except PackageNotFoundError:
@@ -76,7 +76,7 @@ def _check_given(position: Position, rules: Rules, players: int) -> None:
 
 
 def rematched(table: Table, person: Person, command: RematchAt) -> list[Fact]:
-    """The table at which the players go on; the first that is opened stays the one."""
+    """The table for the rematch; if several are opened, the first one counts."""
     _check_over(table, person)
     return [] if table.rematch else [Rematched(table=command.table)]
 
@@ -99,18 +99,18 @@ def check_gathering(table: Table) -> None:
 
 def _check_host(table: Table, person: Person) -> None:
     if person != table.host:
-        raise Refusal("not-host", "that is for the host to do")
+        raise Refusal("not-host", "only the host can do that")
 
 
 def sat(table: Table, person: Person, command: Sit) -> list[Fact]:
-    """Somebody sits down."""
+    """A player sits down."""
     check_gathering(table)
     if table.seats_of(person) and not table.settings.one_device:
         raise Refusal("seated", "you have a seat already")
     for chair in table.chairs:
         is_own = chair.kind == "expected" and chair.person == person
         if chair.name.casefold() == command.nickname.casefold() and not is_own:
-            raise Refusal("name-taken", "somebody at this table has that name")
+            raise Refusal("name-taken", "somebody at this table already has that name")
     seat = _seat_for(table, person, command.seat)
     return [Sat(seat=seat, person=person, name=command.nickname, bits=command.bits)]
 
@@ -134,7 +134,7 @@ def _check_seat(table: Table, seat: int) -> None:
 
 
 def left(table: Table, person: Person, _command: Leave) -> list[Fact]:
-    """Somebody leaves: before the deal their seat is open again, later a bot plays on."""
+    """A player leaves: before the deal their seat opens again, later a bot plays on."""
     own = [seat for seat, chair in enumerate(table.chairs) if chair.person == person]
     if not own:
         raise Refusal("not-seated", "you have no seat here")
@@ -161,7 +161,7 @@ def removed(table: Table, person: Person, command: Remove) -> list[Fact]:
     _check_host(table, person)
     _check_seat(table, command.seat)
     if table.chairs[command.seat].kind == "open":
-        raise Refusal("seat-open", f"nobody sits in seat {command.seat}")
+        raise Refusal("seat-open", f"nobody is in seat {command.seat}")
     return _freed(table, [command.seat], removed=True)
 
 
@@ -174,14 +174,14 @@ def _freed(table: Table, seats: list[int], *, removed: bool) -> list[Fact]:
 
 
 def heir_of(table: Table) -> Person | None:
-    """Who becomes host after the one who is: the person seated longest, of those who are connected if any is."""
+    """The next host: whoever has been seated longest, among the connected if there are any."""
     others = [chair for chair in table.chairs if chair.kind == "person" and chair.person and chair.person != table.host]
     heir = min(others, key=lambda chair: (not chair.is_present, chair.sat), default=None)
     return heir.person if heir else None
 
 
 def filled(table: Table, person: Person, command: Fill) -> list[Fact]:
-    """The host puts bots on the seats that nobody has taken."""
+    """The host puts bots in the empty seats."""
     check_gathering(table)
     _check_host(table, person)
     empty = tuple(seat for seat, chair in enumerate(table.chairs) if not chair.is_taken)
@@ -194,7 +194,7 @@ def filled(table: Table, person: Person, command: Fill) -> list[Fact]:
 
 
 def came(table: Table, command: Come) -> list[Fact]:
-    """Somebody is connected, and plays again where a bot stood in for them because they were away."""
+    """A player connects, and plays again if a bot replaced them because they were away."""
     facts: list[Fact] = []
     for seat in table.seats_of(command.person):
         chair = table.chairs[seat]
@@ -208,7 +208,7 @@ def came(table: Table, command: Come) -> list[Fact]:
 
 
 def gone(table: Table, command: Go) -> list[Fact]:
-    """Somebody is not connected over that server any more."""
+    """A player is no longer connected to that server."""
     return [
         _unlinked(table, seat, command.server)
         for seat in table.seats_of(command.person)
@@ -226,7 +226,7 @@ def _unlinked(table: Table, seat: int, server: str) -> Fact:
 
 
 def continued(table: Table, command: Continue) -> list[Fact]:
-    """A server goes on with the table: who was connected to dead ones is not here, and the clock stood still."""
+    """A server takes the table up again: players of dead servers are away, and the clock stood still."""
     linked = {server for chair in table.chairs for server in chair.servers}
     dead = linked - {command.server} if command.gone is None else linked & set(command.gone)
     is_running = table.phase in ("playing", "between") and command.downtime > 0
@@ -236,7 +236,7 @@ def continued(table: Table, command: Continue) -> list[Fact]:
 
 
 def recovery_kept(table: Table, command: KeepRecovery) -> list[Fact]:
-    """A digest by which somebody's seats can be recovered."""
+    """A digest with which a player's seats can be recovered."""
     if not table.seats_of(command.person):
         raise Refusal("not-seated", "you have no seat here")
     if table.recovery.get(command.digest) == command.person:
@@ -245,7 +245,7 @@ def recovery_kept(table: Table, command: KeepRecovery) -> list[Fact]:
 
 
 def recovered(table: Table, command: Recover) -> list[Fact]:
-    """Somebody's seats are given to another token; those who are connected with the old one look on from now."""
+    """A player's seats go to another token; connections with the old token become spectators."""
     old = table.recovery.get(command.digest)
     if old is None:
         raise Refusal("no-recovery", "this link gives no seat back")
@@ -260,6 +260,6 @@ def recovered(table: Table, command: Recover) -> list[Fact]:
         if last:
             facts.append(Went(seat=seat, server=last))
     facts.append(Recovered(old=old, person=command.person))
-    if command.person == table.host:  # who had no seat, and has one now
+    if command.person == table.host:  # had no seat, and has one now
         facts.append(Hosted(person=command.person))
     return facts

@@ -21,9 +21,9 @@ from red7.table.refusal import Refusal
 NO_BITS: Final = "-"
 """What a seat without a person adds to a deal."""
 _REMEMBERED: Final = 64
-"""Commands of each person that can be repeated without harm."""
+"""How many commands of each person are remembered, so that repeating one is harmless."""
 _PERSONS: Final = 16
-"""Persons whose commands are remembered: those in the seats, and some who were."""
+"""How many persons' commands are remembered: those seated, and some who were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +37,19 @@ class Chair:
     bits: str = NO_BITS
     sat: Milliseconds = 0
     servers: tuple[Server, ...] = ()
-    """Those over which the person is connected, in order."""
+    """The servers the person is connected to, in order."""
     since: Milliseconds = 0
-    """When the person came or went last."""
+    """When the person last came or went."""
     stand_in: StandIn | None = None
     resigned: bool = False
     ready: bool = False
     reserve: Milliseconds = 0
     replaced: bool = False
-    """Whether a plainer bot has played for the bot here, which failed."""
+    """Whether the bot here failed and a simpler one played for it."""
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody can be dealt cards there."""
+        """Whether cards can be dealt to this seat."""
         return self.kind in ("person", "bot")
 
     @property
@@ -59,11 +59,11 @@ class Chair:
 
     @property
     def plays(self) -> bool:
-        """Whether a person plays here, and no bot for them."""
+        """Whether a person plays here themselves, without a bot playing for them."""
         return self.kind == "person" and self.stand_in is None and not self.resigned
 
     def linked(self, servers: tuple[Server, ...], at: Milliseconds) -> Chair:
-        """The chair with its person connected over these servers."""
+        """The chair with its person connected to these servers."""
         since = at if bool(servers) is not self.is_present else self.since
         return replace(self, servers=servers, since=since)
 
@@ -75,28 +75,28 @@ def bot_chair(level: int) -> Chair:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What somebody has proposed, and the seats that agree."""
+    """A proposal, and the seats that agree."""
 
     what: Proposed
     seat: int
     agreed: tuple[int, ...]
     seq: int
-    """That of the proposal."""
+    """The event number of the proposal."""
 
 
 @dataclass(frozen=True, slots=True)
 class CarriedOut:
-    """Which commands have been carried out, and the sequence numbers they led to: the last few of each person."""
+    """The last few commands of each person that were carried out, and the event numbers they led to."""
 
     persons: dict[Person, dict[CommandId, int]] = field(default_factory=dict)
 
     def get(self, key: tuple[Person, CommandId]) -> int | None:
-        """The number that this person's command of this id led to; None where it was not carried out."""
+        """The event number that this command led to; None if it was not carried out."""
         person, ident = key
         return self.persons.get(person, {}).get(ident)
 
     def with_one(self, key: tuple[Person, CommandId], seq: int) -> CarriedOut:
-        """One more; what is too long ago is forgotten."""
+        """Adds a command; the oldest ones are forgotten."""
         person, ident = key
         persons = dict(self.persons)
         commands = {**persons.pop(person, {}), ident: seq}
@@ -124,42 +124,42 @@ class Listing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything about a table. Viewers are sent none of it as it is: `red7.show` says what they see."""
+    """Everything about a table. Viewers never get it directly: `red7.show` decides what they see."""
 
     id: str
     settings: Settings
     secret: str
-    """The last of the chain; see `fairness`."""
+    """The last secret of the chain; see `fairness`."""
     commitment: str
     bots: str
     engine: str
     host: Person
     chairs: tuple[Chair, ...]
     at: Milliseconds
-    """The time of the last fact; time never goes back."""
+    """The time of the last fact; it never goes back."""
     seq: int = 0
     """How many events there have been."""
     changed: int = 0
-    """The last event after which an earlier command may mean something else."""
+    """The last event that can change the meaning of an earlier command."""
     phase: Phase = "gathering"
     paused: Milliseconds | None = None
     """Since when."""
     game: Game | None = None
-    """With the steps of the turn that everybody has seen."""
+    """Includes the steps of the current turn that everybody has seen."""
     rounds_over: int = 0
     began: Milliseconds = 0
-    """When the turn began, or the time between rounds or after the game; later by the time for which clocks stood."""
+    """When the turn, the time between rounds or after the game began, plus the time for which clocks stood still."""
     forfeit: bool = False
-    """Whether a bot finishes this turn, although its player may be back."""
+    """Whether a bot finishes this turn even if its player is back."""
     proposal: Proposal | None = None
     result: Result | None = None
     rematch: str | None = None
     notes: tuple[str, ...] = ()
-    """Comments that wait for the round's first turn."""
+    """Comments waiting for the first turn of the round."""
     chat: tuple[ChatLine, ...] = ()
     muted: dict[Person, tuple[SeatNumber, ...]] = field(default_factory=dict)
     recovery: dict[str, Person] = field(default_factory=dict)
-    """Whose seats are given to whoever knows the secret with this digest."""
+    """For each digest, whose seats go to anyone who knows its secret."""
     done: CarriedOut = field(default_factory=CarriedOut)
 
     @staticmethod
@@ -189,7 +189,7 @@ class Table:
 
     @property
     def position(self) -> Position | None:
-        """Where the round has come to, with the steps that everybody has seen; None before the first deal."""
+        """The current position, with the steps that everybody has seen; None before the first deal."""
         if self.game is None:
             return None
         position = self.game.rounds[-1].positions[-1]
@@ -210,7 +210,7 @@ class Table:
         return None if position is None or position.is_over else position.seat
 
     def seats_of(self, person: Person | None) -> tuple[int, ...]:
-        """The seats in which somebody sits."""
+        """The seats with a person or a bot."""
         if person is None:
             return ()
         return tuple(
@@ -218,7 +218,7 @@ class Table:
         )
 
     def persons(self) -> Iterator[tuple[Person, tuple[Server, ...]]]:
-        """Everybody who sits here, once, and the servers over which they are connected."""
+        """Every seated person once, with the servers they are connected to."""
         met = set()
         for chair in self.chairs:
             if chair.kind == "person" and chair.person is not None and chair.person not in met:
@@ -232,7 +232,7 @@ class Table:
 
     @property
     def is_closed(self) -> bool:
-        """Whether whoever runs the server has closed the table."""
+        """Whether the operator of the server has closed the table."""
         return self.phase == "over" and self.result is None
 
     @property
@@ -296,7 +296,7 @@ _ACCESS: Final[dict[type[Any], _Access]] = {}
 
 
 def _fields(kind: type[Any]) -> _Access:
-    """How all fields are read at once, how each is written, and where it stands."""
+    """How to read all fields at once, how to write each, and its index."""
     if kind not in _ACCESS:
         names = [one.name for one in fields(kind)]
         write = tuple(kind.__dict__[name].__set__ for name in names)

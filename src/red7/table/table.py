@@ -1,6 +1,6 @@
-"""The table: orders in, facts out. It is a value, and knows no time, chance or network but what it is given.
+"""The table: orders in, facts out. It is a value: time and chance are passed in, and it knows no network.
 
-A table is what its facts make of it, one after the other. `decided` says which facts an order leads to, `apply` takes
+A table is the result of its facts, one after the other. `decided` says which facts an order leads to, `apply` takes
 them in, and `carry_out` does both.
 """
 
@@ -19,7 +19,7 @@ from red7.table.state import Table, changed, finished
 
 
 def apply(table: Table | None, fact: Fact, at: Milliseconds) -> Table:
-    """The table after one more fact; the first of all creates it."""
+    """The table after one more fact; the first fact creates it."""
     if isinstance(fact, Created):
         if table is not None:
             raise TypeError("a table is created once")
@@ -44,9 +44,9 @@ class Happened(NamedTuple):
 
 
 def carry_out(table: Table | None, order: Order) -> tuple[Table, list[Happened]]:
-    """The table after an order, and all that happened on the way; raises Refusal where it is not carried out.
+    """The table after an order, and all that happened on the way; raises Refusal if it is not carried out.
 
-    An order that was carried out already leads to nothing.
+    An order that was already carried out changes nothing.
     """
     happened: list[Happened] = []
     if table is None:
@@ -66,13 +66,13 @@ def carry_out(table: Table | None, order: Order) -> tuple[Table, list[Happened]]
 
 
 def advance(table: Table | None, order: Order) -> tuple[Table, tuple[Fact, ...]]:
-    """The table after an order, and what came of it; raises Refusal where it is not carried out."""
+    """The table after an order, and what came of it; raises Refusal if it is not carried out."""
     after, happened = carry_out(table, order)
     return after, tuple([one.fact for one in happened])
 
 
 def absorb(table: Table | None, order: Order, facts: Iterable[Fact]) -> tuple[Table, list[Happened]]:
-    """The table after an order that was decided before, with what came of it."""
+    """The table after an order that was already decided, with what came of it."""
     happened: list[Happened] = []
     for fact in facts:
         table = apply(table, fact, order.at)
@@ -83,7 +83,7 @@ def absorb(table: Table | None, order: Order, facts: Iterable[Fact]) -> tuple[Ta
 
 
 def _remembered(table: Table, order: Order, *, is_new: bool) -> Table:
-    """The table, which knows that a client's command has been carried out; the same, where nobody else has it yet."""
+    """The table, with a client's command marked as carried out; changed in place if nobody else holds it yet."""
     key = order.key
     if key is None:
         return table

@@ -1,4 +1,4 @@
-"""Turns: what steps lead to, whether a person or a bot has chosen them, and the rounds that they end."""
+"""Turns: what the steps of a person or a bot lead to, and the rounds that they end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Sight(NamedTuple):
     deal: str
     """The seat's view of the deal."""
     turns: tuple[tuple[int, str], ...]
-    """Each finished turn of the round: whose, and how the seat saw it."""
+    """Each finished turn of the round: whose it was, and how the seat saw it."""
     now: str
     """The seat's view."""
 
@@ -37,11 +37,11 @@ class BotTurn(NamedTuple):
     level: int
     sight: Sight
     seed: str
-    """What the bot's chance follows from: the same whenever it is asked within a turn."""
+    """The bot's seed: the same each time it is asked within a turn."""
 
 
 def bot_level(table: Table) -> int | None:
-    """The level of the bot that has to move now, or None where none has to."""
+    """The level of the bot that has to move now, or None."""
     mover = table.mover
     if mover is None or table.paused is not None:
         return None
@@ -54,7 +54,7 @@ def bot_level(table: Table) -> int | None:
 
 
 def wakes_at(table: Table) -> Milliseconds | None:
-    """When the table goes on without a client: at its deadline, at once (0) where a bot has to move, or never."""
+    """When the table acts without a client: at its deadline, at once (0) if a bot has to move, or never."""
     return deadline(table) if bot_level(table) is None else 0
 
 
@@ -86,7 +86,7 @@ def _seen_turns(one: Round, seat: Seat) -> Iterator[tuple[Entry, Turn]]:
 
 
 def played(table: Table, seat: int, text: str, *, replaced: bool = UNSET) -> list[Fact]:
-    """What comes of steps that follow those which everyone has seen; they have to end the turn or to draw a card."""
+    """What comes of the steps after those that everyone has seen; they must end the turn or draw a card."""
     game = table.game
     assert game
     is_finished = is_drawn = False
@@ -111,11 +111,11 @@ def played(table: Table, seat: int, text: str, *, replaced: bool = UNSET) -> lis
 
 
 _LAST: Final[list[tuple[Game | None, str, Game]]] = []
-"""A game, the steps last played in it, and the game after them: what is decided is taken in right away."""
+"""A game, the steps last played in it, and the game after them: they are applied right after they are decided."""
 
 
 def game_after(game: Game, text: str) -> Game:
-    """The game after steps that were found to be legal."""
+    """The game after steps that are known to be legal."""
     for before, steps, after in _LAST:
         if before is game and steps == text:
             return after
@@ -123,7 +123,7 @@ def game_after(game: Game, text: str) -> Game:
 
 
 def given_up(position: Position, seat: int) -> Turned:
-    """The turn of somebody who has resigned: doing nothing, or the least that a turn begun asks for."""
+    """The turn of a player who resigned: do nothing, or the least that finishes a turn already begun."""
     steps: list[Step] = []
     while not steps or position.turn.items:
         legal = position.legal_steps()
@@ -148,9 +148,9 @@ def dealing(table: Table) -> Dealt:
 
 
 def ending(table: Table) -> Fact | None:
-    """What is over and has not been said to be: a game that others gave up, the round, or the match.
+    """What is over but not yet announced: a game that the others resigned, the round, or the match.
 
-    Who has resigned wins nothing. If nobody else is left in a round of a match, nobody wins it, and the match ends.
+    A player who resigned wins nothing. If nobody else is left in a round of a match, nobody wins it and the match ends.
     """
     position, game = table.position, table.game
     if position is None or game is None:
@@ -162,7 +162,7 @@ def ending(table: Table) -> Fact | None:
         return None
     if not position.is_over:
         left = [seat for seat in playing if not position.is_out(Seat(seat))]
-        is_won = left == [position.seat] and not position.rules.scoring  # others give up when it is their turn
+        is_won = left == [position.seat] and not position.rules.scoring  # the others resign when it is their turn
         return GameOver(winners=tuple(left), why="resigned") if is_won else None
     if table.rounds_over < table.round:
         if table.chairs[position.seat].resigned:
@@ -175,6 +175,6 @@ def ending(table: Table) -> Fact | None:
 
 
 def _ahead(position: Position, seats: list[int]) -> tuple[int, ...]:
-    """Those of the seats with the most points."""
+    """The seats with the most points."""
     most = max(position.points[seat] for seat in seats)
     return tuple([seat for seat in seats if position.points[seat] == most])

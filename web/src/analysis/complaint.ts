@@ -1,13 +1,13 @@
-// Why a text is not taken, in words: the server names a code, and for a record the line.
+// Says why a text was refused: the server gives a code, and for a record the line.
 
 import { codeOf, Trouble } from "../wire/http";
 import { has, say, words } from "../words/words.svelte";
 
 export interface Complaint {
   readonly text: string;
-  /** What the server said itself, for those who read English. */
+  /** The server's own message, for those who read English. */
   readonly detail: string;
-  /** Where it stands in a record, from 1. */
+  /** The line in a record, from 1. */
   readonly line: number | null;
   readonly turn: number | null;
 }

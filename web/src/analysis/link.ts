@@ -1,10 +1,10 @@
-// The address of a position on the analysis board: its text stands behind the #, which browsers send to nobody.
+// The address of a position on the analysis board: its text comes after the #, which browsers do not send.
 
 export function boardLink(text: string): string {
   return `/board#p=${encodeURIComponent(text)}`;
 }
 
-/** The position that an address names; nothing where it names none. */
+/** The position that an address names, if any. */
 export function textIn(hash: string): string {
   const text = /^#p=(.+)$/.exec(hash)?.[1];
   try {

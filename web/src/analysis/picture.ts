@@ -23,7 +23,7 @@ const SHARPNESS = 2;
 const TALL = 1.4;
 const FONT = '"Inter", system-ui, sans-serif';
 
-/** The colours of the page as it looks now, stated in style.css alone. */
+/** The current colours of the page, which only style.css defines. */
 function inkOf(): Ink {
   const style = getComputedStyle(document.documentElement);
   const names = ["paper", "sheet", "ground", "ink", "quiet", "line", "ink-on"] as const;
@@ -82,7 +82,7 @@ class Painter {
     this.to.restore();
   }
 
-  /** Writes a line, and gives back how wide it came out. */
+  /** Draws a line of text and returns its width. */
   private write(text: string, x: number, y: number, size: number, weight: number, fill: string, room = INSIDE): number {
     this.to.font = `${weight} ${size}px ${FONT}`;
     this.to.fillStyle = fill;
@@ -232,7 +232,7 @@ export async function paint(picture: Picture): Promise<Blob> {
   );
 }
 
-/** Hands the picture to the system's sharing, where there is one; else it is saved. */
+/** Shares the picture if the system can, otherwise saves it. */
 export async function sharePicture(picture: Picture, name: string): Promise<"shared" | "saved"> {
   const file = new File([await paint(picture)], name, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {

@@ -1,11 +1,11 @@
-// A position being set up: which card lies where. What is a possible position the server says.
+// A position being set up: which card is where. The server decides what is possible.
 
 import { PACK } from "../cards/card";
 import type { Board } from "../wire/types";
 import { rulesOf } from "../words/rules";
 
 export type Pile = "palette" | "hand" | "scored";
-/** Where a card can be put: a pile of a seat, or the canvas; all else is in the deck. */
+/** Where a card can be: a pile of a seat, or the canvas; all other cards are in the deck. */
 export type Zone = `${Pile}-${number}` | "canvas";
 
 export interface SeatSetup {
@@ -23,11 +23,11 @@ export class Setup {
   players = $state(2);
   rules = $state("1.3");
   mover = $state(0);
-  /** Whether every hand is open, or that of the seat to move alone. */
+  /** Whether every hand is open, or only that of the seat to move. */
   isOpen = $state(true);
   canvas = $state<string[]>([]);
   seats = $state<SeatSetup[]>(Array.from({ length: MOST }, emptySeat));
-  /** The order in which the rest lies in the deck. */
+  /** The order of the other cards in the deck. */
   private order: readonly string[] = shuffled(PACK);
 
   readonly isScored = $derived.by(() => rulesOf(this.rules).switches.includes("s"));
@@ -40,7 +40,7 @@ export class Setup {
     "canvas" as const,
   ]);
   readonly numbers: readonly number[] = $derived.by(() => Array.from({ length: this.players }, (_, seat) => seat));
-  /** Where each card lies that is not in the deck. */
+  /** The place of each card that is not in the deck. */
   readonly placed: ReadonlyMap<string, Zone> = $derived.by(
     () => new Map(this.zones.flatMap((zone) => this.cardsIn(zone).map((card) => [card, zone] as const))),
   );
@@ -61,7 +61,7 @@ export class Setup {
     return this.seats[Number(seat)]?.[pile] ?? [];
   }
 
-  /** Puts a card into a zone, or back into the deck where it lies there already. */
+  /** Puts a card into a zone, or back into the deck if it is there already. */
   put(card: string, zone: Zone): void {
     const from = this.placed.get(card);
     if (from) this.pile(from).splice(this.pile(from).indexOf(card), 1);
@@ -74,7 +74,7 @@ export class Setup {
     this.order = shuffled(PACK);
   }
 
-  /** Whoever moves is in. */
+  /** The seat to move is never out. */
   moves(seat: number): void {
     this.mover = seat;
     const one = this.seats[seat];
@@ -86,7 +86,7 @@ export class Setup {
     if (this.mover >= count) this.mover = 0;
   }
 
-  /** Begins with what lies on a board. */
+  /** Starts from the cards on a board. */
   static of(board: Board): Setup {
     const setup = new Setup();
     const [, rules = "1.3", , , deck = "-"] = board.text.split(" ");

@@ -21,7 +21,7 @@ export class Study implements Play {
   private isLeft = false;
 
   readonly canUndo = $derived.by(() => this.past.length > 0);
-  /** Whose eyes these are, where not every card is open. */
+  /** Whose view this is, if not every card is open. */
   readonly owner: number | "-" | null = $derived.by(() => {
     const owner = / @([0-3-])$/.exec(this.board?.text ?? "")?.[1];
     return owner === undefined ? null : owner === "-" ? "-" : Number(owner);
@@ -37,7 +37,7 @@ export class Study implements Play {
   /** A game can go on from here: every card is known, the round is not over, and no turn has begun. */
   readonly isPlayable = $derived.by(() => this.owner === null && this.board?.winner === null && !this.board.turn);
 
-  /** Takes up a position; raises where the server finds it wrong. */
+  /** Loads a position; throws if the server refuses it. */
   async open(text: string): Promise<void> {
     this.show((await server.look(text)).board, []);
   }
@@ -69,7 +69,7 @@ export class Study implements Play {
     this.past = past;
     this.analysis = this.known.get(board.text) ?? null;
     this.trouble = "";
-    // While the next page is on its way, this one is still shown, but the address is no longer ours.
+    // While the next page is loading, this one is still shown, but the address is no longer ours.
     if (location.pathname === "/board") history.replaceState(null, "", boardLink(board.text));
   }
 
@@ -91,7 +91,7 @@ export class Study implements Play {
     }
   }
 
-  /** The page is another: what is still on its way changes neither the board nor the address. */
+  /** The page was left: late answers change neither the board nor the address. */
   leave(): void {
     this.isLeft = true;
     this.cancel();

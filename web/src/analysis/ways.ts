@@ -4,7 +4,7 @@ import { type Cast, stepsOf } from "../board/telling";
 import type { Board } from "../wire/types";
 import { inline, say, words } from "../words/words.svelte";
 
-/** Steps as advice, such as "play Red 7, make Green 4 the rule"; `board` is where they would be taken. */
+/** Steps as advice, such as "play Red 7, change the rule with Green 4"; `board` is where they would be taken. */
 export function wayWords(steps: string, board: Board, cast: Cast): string {
   const own = new Set(board.seats[board.seat]?.palette);
   let isPlaying = board.turn !== "";

@@ -1,4 +1,4 @@
-// The steps of a turn that nobody else has seen, and where they lead. The tab remembers them until the board is another.
+// The steps of a turn that nobody else has seen, and where they lead. The tab remembers them until the board changes.
 
 import { shortMemory } from "../parts/memory";
 import type { Board, Led } from "../wire/types";
@@ -10,7 +10,7 @@ interface Made {
   readonly steps: readonly string[];
 }
 
-/** Where steps lead from the board with this text: asked for, and perhaps known by now. */
+/** Where steps lead from the board with this text: requested, and perhaps known by now. */
 interface Ahead {
   readonly of: string;
   readonly coming: Promise<Led>;
@@ -48,7 +48,7 @@ export class Draft {
     return ahead;
   }
 
-  /** Whether these steps are the draft now: those that end the turn or draw a card cannot be one. */
+  /** Makes these steps the draft; false if they end the turn or draw a card. */
   async become(steps: readonly string[]): Promise<boolean> {
     const { of, coming } = this.ahead(steps.join(""));
     const { ends, draws, board } = await coming;
@@ -63,12 +63,12 @@ export class Draft {
     if (this.from.draftName) shortMemory.remove(this.from.draftName);
   }
 
-  /** The board is another: drops what was made on the one before, or brings back what the tab remembers of this one. */
+  /** Called when the board changes: drops the old draft, or restores the one that the tab remembers. */
   async follow(): Promise<void> {
     const text = this.from.board?.text;
     if (text === undefined || this.made?.of === text) return;
     const kept = this.from.draftName ? shortMemory.load<Made | null>(this.from.draftName, null) : null;
     if (kept?.of !== text) this.forget();
-    else await this.become(kept.steps).catch(() => undefined); // what cannot be brought back is made again
+    else await this.become(kept.steps).catch(() => undefined); // what cannot be restored is made again
   }
 }

@@ -1,4 +1,4 @@
-// A card of the hand carried by mouse, pen or finger to the palette or to the canvas.
+// Drags a card from the hand to the palette or the canvas, by mouse, pen or finger.
 
 import type { Turn, Verb } from "./turn.svelte";
 
@@ -13,7 +13,7 @@ export function drag(node: HTMLElement, carried: Carried): { update(next: Carrie
   let flying: HTMLElement | null = null;
   let over: Verb | null = null;
 
-  /** Where the card would go; also the canvas where it may not, since that is to be said. */
+  /** Where the card would go; the canvas even if it may not go there, so that the reason can be shown. */
   function placeAt(event: PointerEvent): Verb | null {
     const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]");
     const verb = VERBS[zone?.dataset.drop ?? ""];
@@ -81,7 +81,7 @@ export function drag(node: HTMLElement, carried: Carried): { update(next: Carrie
     else if (!verb) turn.putDown();
   }
 
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does not count. */
   function swallow(event: Event): void {
     event.stopPropagation();
     event.preventDefault();

@@ -30,7 +30,7 @@ function move(face: HTMLElement, from: DOMRect, to: DOMRect, delay: number): voi
   );
 }
 
-/** Has every card that moved travel; one that was not to be seen comes out of a hand, or from the deck. */
+/** Animates every card that moved; one that was hidden comes from a hand or the deck. */
 export function fly(root: HTMLElement, before: Places, mover: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size) {
     return;

@@ -5,12 +5,12 @@ import { inline, say, type Values } from "../words/words.svelte";
 
 const STEP = /([+>^])([ROYGBIV][1-7])|[=.-]|\((\?\?|[ROYGBIV][1-7])\)|x/g;
 
-/** The steps of a turn's text, without what they brought to light. */
+/** The steps of a turn's text, without the drawn cards. */
 export function stepsOf(turn: string): string[] {
   return turn.match(/[+>^][ROYGBIV][1-7]|[=.-]/g) ?? [];
 }
 
-/** Names of seats as sentences want them: who is who, and who is the reader. */
+/** The names of the seats, and which seat is the reader's. */
 export interface Cast {
   readonly names: readonly string[];
   readonly you: number | null;
@@ -34,12 +34,14 @@ export function leadingWords(board: Board, cast: Cast): string {
   return say("leads", { ...who(cast, leading), count: countWords(board.rule, board.seats[leading]?.counting ?? []) });
 }
 
-/** What was done in a turn, one sentence for each thing; `before` is the board as it was when the turn began. */
+/** What was done in a turn, sentence by sentence; `before` is the board as it was when the turn began. */
 export function turnWords(turn: string, seat: number, before: Board, cast: Cast): string[] {
   const sentences: string[] = [];
   const own = new Set(before.seats[seat]?.palette);
   const me = who(cast, seat);
   let isPlaying = false;
+  /** The card played in the step before, if that was all it did. */
+  let played = "";
   for (const [token, verb, card, drawn] of turn.matchAll(STEP)) {
     if (drawn)
       sentences.push(drawn === "??" ? say("did-draw", me) : say("did-draw-card", { ...me, card: inline(drawn) }));
@@ -51,8 +53,9 @@ export function turnWords(turn: string, seat: number, before: Board, cast: Cast)
       sentences.push(say("did-play", { ...me, card: inline(card) }));
     } else if (verb === ">") {
       const isMoved = isPlaying && own.delete(card);
-      const values = { ...me, card: inline(card), colour: card.charAt(0) };
-      sentences.push(say(isMoved ? "did-move" : "did-discard", values));
+      if (isMoved) sentences.push(say("did-move", { ...me, card: inline(card) }));
+      else if (played) sentences.splice(-1, 1, say("did-both", { ...me, card: inline(played), rule: inline(card) }));
+      else sentences.push(say("did-discard", { ...me, card: inline(card) }));
     } else {
       const owner = before.seats.findIndex((one, index) => index !== seat && one.palette.includes(card));
       if (owner < 0) own.delete(card);
@@ -62,6 +65,7 @@ export function turnWords(turn: string, seat: number, before: Board, cast: Cast)
           : say("did-take", { ...me, card: inline(card), ...robbed(cast, owner) }),
       );
     }
+    played = verb === "+" && card ? card : "";
   }
   return sentences;
 }

@@ -1,5 +1,5 @@
-// A turn being made: the steps drafted so far, the card picked up, what it would lead to, and the deeds on offer. What is
-// legal the server says.
+// A turn being made: the steps drafted so far, the card picked up, what it would lead to, and the buttons to show. The
+// server decides what is legal.
 
 import { codeOf, server } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
@@ -17,7 +17,7 @@ export interface Play {
   readonly draftName?: string;
   /** Plays each step at once, so that there is never a draft. */
   readonly isStepwise?: boolean;
-  /** Says nothing of what comes of a step: where finding that out is the point. */
+  /** Does not tell what a step would lead to, if finding that out is the point. */
   readonly isSilent?: boolean;
   /** Where steps lead from that board. */
   look(steps: string): Promise<Led>;
@@ -48,7 +48,7 @@ const RANK = { sure: 2, maybe: 1, no: 0 } as const;
 export class Turn {
   picked = $state.raw<Picked | null>(null);
   led = $state.raw<Led | null>(null);
-  /** Looked at over the canvas, where the card that is picked up may not go: the board as it would be, and why not. */
+  /** A preview of the canvas for a card that may not go there: the board as it would be, and why not. */
   barred = $state.raw<Barred | null>(null);
   trouble = $state("");
   isBusy = $state(false);
@@ -93,7 +93,7 @@ export class Turn {
     );
   }
 
-  /** Picks a card up, to go where the verb says or else where it serves best; the same again puts it down. */
+  /** Picks up a card, to go where the verb says or else where it does best; picking it again puts it down. */
   async pick(card: string, verb?: Verb): Promise<void> {
     const options = this.optionsOf(card);
     const option = options.find((one) => verb && one.step.startsWith(verb)) ?? best(options);
@@ -106,7 +106,7 @@ export class Turn {
     await this.preview([...this.draft, option.step].join(""));
   }
 
-  /** Says why a 1 or a 7 may not be played, where that is why nothing can be done with it. */
+  /** Says why a 1 or a 7 may not be played, if that is why it cannot be used. */
   private async explain(card: string): Promise<void> {
     const mine = this.asked;
     const code = await this.from.look([...this.draft, `+${card}`].join("")).then(() => "", codeOf);
@@ -118,7 +118,7 @@ export class Turn {
     return this.steps.some((one) => one.step === verb + card);
   }
 
-  /** Picks a card up for the canvas; where it may not go there, says what would come of it, and why not. */
+  /** Picks up a card for the canvas; if it may not go there, shows what would happen, and why not. */
   async toCanvas(card: string): Promise<void> {
     if (this.may(">", card)) {
       await this.pick(card, ">");
@@ -135,7 +135,7 @@ export class Turn {
       this.picked = { card, verb: option.step.charAt(0) as Verb };
     }
     const [ruled, code] = await Promise.all([
-      ruledBy(board, card).catch(() => null), // a preview that does not come is no loss
+      ruledBy(board, card).catch(() => null), // a missing preview does no harm
       this.from.look([...this.draft, `>${card}`].join("")).then(() => "", codeOf),
     ]);
     if (mine !== this.asked) return;
@@ -166,7 +166,7 @@ export class Turn {
     }
   }
 
-  /** Does it: what ends the turn or draws a card is played, the rest is a draft. */
+  /** Takes the steps: those that end the turn or draw a card are played, others become the draft. */
   async take(steps: readonly string[]): Promise<void> {
     const wanted = [...this.draft, ...steps];
     await this.busily(async () => {
@@ -194,7 +194,7 @@ export class Turn {
       this.putDown();
     } catch (error) {
       const code = codeOf(error);
-      if (code !== "late") this.trouble = code; // late: the player looks at something else by now
+      if (code !== "late") this.trouble = code; // late: the player is looking at something else by now
     } finally {
       this.isBusy = false;
     }
@@ -203,10 +203,10 @@ export class Turn {
   private async play(steps: readonly string[]): Promise<void> {
     const of = this.from.board?.text;
     await this.from.play(steps.join(""));
-    if (this.from.board?.text !== of) this.drafting.forget(); // where that is not told yet, `follow` does it
+    if (this.from.board?.text !== of) this.drafting.forget(); // otherwise `follow` does it when the new board comes
   }
 
-  /** The board is another: drops what was made on the one before, and after a reload brings the draft back. */
+  /** Called when the board changes: drops the old draft, and restores it after a reload. */
   async follow(): Promise<void> {
     this.putDown();
     await this.drafting.follow();
@@ -254,7 +254,7 @@ export class Turn {
         const isOut = outlook === "no" && !this.from.isSilent;
         const isFirst = !this.board?.turn;
         if (isFirst && this.from.isSilent) continue;
-        // Where there is no other choice, there is nothing to think over.
+        // If there is no other choice, there is nothing to confirm.
         const isFatal = isOut && (this.steps.length > 1 || this.draft.length > 0);
         const name = isFatal ? (isFirst ? "do-nothing" : "do-end-out") : isOut ? "do-leave" : "do-end";
         deeds.push(deed(name, [step], { isMain: !isFatal, isFatal }));
@@ -263,7 +263,7 @@ export class Turn {
     return deeds;
   }
 
-  /** One sentence: what would happen, or what is to be done. */
+  /** One sentence: what would happen, or what to do. */
   readonly sentence: string = $derived.by(() => {
     const { cast } = this.from;
     const { board } = this;
@@ -334,12 +334,12 @@ export class Turn {
     return this.behind() ?? say("ask-lost", { back });
   }
 
-  /** Whether a card of the hand is asked for, rather than one of the palette. */
+  /** Whether a card from the hand is wanted, rather than one from the palette. */
   private isByHand({ seat, seats }: Board): boolean {
     return this.steps.some((one) => seats[seat]?.cards.includes(one.step.slice(1)));
   }
 
-  /** What can still bring the lead, where something can. */
+  /** What can still get the player winning, if anything. */
   private behind(): string | null {
     const hopeful = new Set(this.steps.filter((one) => one.outlook !== "no").map((one) => one.step.charAt(0)));
     if (hopeful.has("^")) return say(hopeful.has(">") ? "ask-seven" : "ask-one");
@@ -354,7 +354,7 @@ function best(options: readonly StepView[]): StepView | undefined {
   return options.toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
-/** A board with a card on its canvas, whether or not that may be. */
+/** A board with a card on its canvas, legal or not. */
 async function ruledBy(board: Board, card: string): Promise<Board> {
   const palettes = board.seats.map((seat) => seat.palette.filter((one) => one !== card));
   const playing = board.seats.flatMap((seat, index) => (seat.out ? [] : [index]));
@@ -381,14 +381,14 @@ function deed(
   return { name, steps, isMain, isFatal, text: say(name, values) };
 }
 
-/** Codes that say that the table has moved on since. */
+/** Codes that mean that the table has moved on. */
 const LATE: ReadonlySet<string> = new Set(
   "after-draw no-seat no-stand-in not-between not-over not-paused not-playing not-proposed resigned seat-open seated turn-over".split(
     " ",
   ),
 );
 
-/** What to tell somebody whom something was refused. */
+/** What to say when something was refused. */
 export function troubleWords(code: string): string {
   if (LATE.has(code)) return say("trouble-stale");
   return has(`trouble-${code}`) ? say(`trouble-${code}`) : say("trouble");

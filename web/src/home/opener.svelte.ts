@@ -7,12 +7,12 @@ export class Opener {
   isBusy = $state(false);
   trouble = $state("");
 
-  /** Opens a table and goes there; while the page is left, the opener stays busy. */
+  /** Opens a table and goes there; the opener stays busy until the page is gone. */
   async open(wanted: NewTable, names: readonly string[] = []): Promise<void> {
     this.isBusy = true;
     this.trouble = "";
     try {
-      await openTable(wanted, names);
+      await openTable(wanted, { names });
     } catch (error) {
       this.trouble = openingTrouble(error);
       this.isBusy = false;

@@ -3,22 +3,27 @@
 import { troubleWords } from "../board/turn.svelte";
 import { memory, shortMemory } from "../parts/memory";
 import { route } from "../route.svelte";
+import { showHints } from "../table/hinting";
 import { codeOf, server } from "../wire/http";
 import type { NewTable } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
-/** As long as the server lets a nickname and the name of a table be. */
+/** The longest nickname and table name that the server accepts. */
 export const LONGEST_NICKNAME = 24;
 export const LONGEST_TABLE_NAME = 40;
 
 /** Opens a table and goes there, if this page is still shown; the table page seats these names, or whoever is here. */
-export async function openTable(wanted: NewTable, names: readonly string[] = []): Promise<void> {
+export async function openTable(
+  wanted: NewTable,
+  { names = [], withHints = false }: { names?: readonly string[]; withHints?: boolean } = {},
+): Promise<void> {
   const from = route.path;
   const { id, path } = await server.open(wanted);
-  // Where this is not remembered, the table page asks who sits down.
+  // If this cannot be stored, the table page asks who sits down.
   if (names.length) shortMemory.save(`pass.${id}`, names);
   else shortMemory.write(`sit.${id}`, "1");
+  if (withHints) showHints(id);
   if (route.path === from) route.go(path);
 }
 

@@ -10,7 +10,7 @@ export function playerName({ name, level }: Player): string {
   return level === null ? name : say("bot-name", { level });
 }
 
-/** Who won and who gave up, in a sentence each; nothing where nobody is known to have. */
+/** Who won and who resigned, one sentence each; empty if not known. */
 export function endWords(winners: readonly string[], resigned: readonly string[]): string {
   const told: string[] = [];
   if (winners.length) told.push(say("replay-won", { count: winners.length, names: listed(winners) }));
@@ -18,7 +18,7 @@ export function endWords(winners: readonly string[], resigned: readonly string[]
   return told.join(" ");
 }
 
-/** How a game of theirs ended. */
+/** How a game of these players ended. */
 export function playersEnd(players: readonly Player[]): string {
   const named = (some: readonly Player[]) => some.map(playerName);
   return endWords(named(players.filter((one) => one.won)), named(players.filter((one) => one.resigned)));

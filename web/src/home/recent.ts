@@ -1,4 +1,4 @@
-// The tables where this browser has sat, the last one first: memory keeps them, and nobody else is told.
+// The tables where this browser has sat, latest first; stored only in this browser.
 
 import { memory } from "../parts/memory";
 import { codeOf, server } from "../wire/http";
@@ -30,19 +30,19 @@ export function recentTables(): readonly RecentTable[] {
   return Array.isArray(kept) ? kept.filter(isTable) : [];
 }
 
-/** Keeps a table in mind, where its viewer has a seat. */
+/** Remembers a table if its viewer has a seat. */
 export function remember(view: TableView): void {
   if (!view.you.seats.length) return;
   const { id } = view;
   const others = recentTables();
   const known = others[0];
   const now = tableOf(view, Date.now());
-  // A view comes with every card; memory is written to only where the list changes.
+  // Views come with every card played; write only if the list changes.
   if (known && known.id === id && JSON.stringify({ ...known, at: 0 }) === JSON.stringify({ ...now, at: 0 })) return;
   memory.save(KEY, [now, ...others.filter((one) => one.id !== id)].slice(0, MOST));
 }
 
-/** The same tables, after a look at those that were left before their end: some have one by now, some are gone. */
+/** The same tables, after asking about unfinished ones: some are over by now, some are gone. */
 export async function lookedAfter(tables: readonly RecentTable[]): Promise<readonly RecentTable[]> {
   const looked = await Promise.all(tables.map((table) => (table.game ? table : lookAt(table))));
   const news = new Map(tables.map(({ id }, place) => [id, looked[place]]));

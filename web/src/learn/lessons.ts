@@ -1,17 +1,17 @@
-// The lessons of the tutorial, in order. Each position is a text of the notation; what is right the server says.
+// The lessons of the tutorial, in order. Each position is a text in the notation; the server says what is right.
 
 /** A board on which a turn is to be made. */
 export interface Task {
   readonly kind: "turn" | "round";
   readonly text: string;
-  /** The card on top of the deck, told only when it is drawn. */
+  /** The card on top of the deck, revealed when it is drawn. */
   readonly drawn?: string;
-  /** Where only some steps are on offer, their verbs. */
+  /** If only some steps are offered, their verbs. */
   readonly verbs?: string;
-  /** What the turn has to hold, as the lesson asks. */
+  /** What the turn has to include. */
   readonly needs?: RegExp;
   readonly goal?: "in" | "out";
-  /** Nothing is told before the card is played. */
+  /** Nothing is said before the card is played. */
   readonly isSilent?: boolean;
   readonly isScored?: boolean;
 }

@@ -1,10 +1,10 @@
-// How far somebody is in the tutorial; kept in this browser, so that it goes on where it was left.
+// Progress in the tutorial; stored in this browser, so that it continues where it was left.
 
 import { memory } from "../parts/memory";
 import { type Exercise, LESSONS, type Lesson } from "./lessons";
 
 const KEY = "tutorial";
-/** Where all lessons are behind one. */
+/** After the last lesson. */
 const END = "end";
 
 interface Kept {

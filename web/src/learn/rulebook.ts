@@ -26,7 +26,7 @@ export const ACTIONS: Readonly<Record<1 | 3 | 5 | 7, Said>> = {
   7: since("act-7-10", ["1.1", "act-7-11"], ["1.2", "act-7-12"], ["1.3", "act-7-13"]),
 };
 
-/** Questions with their answers; an answer may be none of an edition's business. */
+/** Questions with their answers; some do not apply to every edition. */
 export const QUESTIONS: readonly (readonly [string, Said])[] = [
   ["ask-order", since("answer-order-10", ["1.1", "answer-order-11"])],
   ["ask-nothing", since("answer-nothing-10", ["1.1", "answer-nothing-11"])],

@@ -22,7 +22,7 @@ export class Trial implements Play {
   /** What the other has just done. */
   told = $state("");
   isWaiting = $state(false);
-  /** Whether the other's turn was asked for in vain. */
+  /** Whether the request for the other player's turn failed. */
   isStuck = $state(false);
 
   private text = "";
@@ -48,7 +48,7 @@ export class Trial implements Play {
     this.board = this.offered(led.board);
   }
 
-  /** Nothing more is done for a board that is no longer looked at. */
+  /** Stops working for a board that is no longer shown. */
   leave(): void {
     this.isLeft = true;
   }
@@ -82,7 +82,7 @@ export class Trial implements Play {
     return this.task.verbs !== undefined && (steps?.every((one) => one.step === ".") ?? false);
   }
 
-  /** The text with the next card of the deck told. */
+  /** The text with the next card of the deck revealed. */
   private opened(): string {
     const { drawn } = this.task;
     return drawn ? this.text.replace(/ \*(\d+) /, (_, rest) => ` !${drawn}*${Number(rest) - 1} `) : this.text;
@@ -135,7 +135,7 @@ export class Trial implements Play {
     await this.waitFor(led.board);
   }
 
-  /** Has the other make a turn on this board: after one's own, and again where that was in vain. */
+  /** Lets the other player take a turn on this board: after one's own, and again if the request failed. */
   async waitFor(before: Board): Promise<void> {
     this.told = "";
     this.isStuck = false;

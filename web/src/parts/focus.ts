@@ -1,4 +1,4 @@
-// Keeps the focus on the page: for whoever uses the keyboard or listens, losing it means to begin again at the top.
+// Keeps the focus on the page: for keyboard and screen reader users, losing it means starting again at the top.
 
 /** Puts the focus somewhere, even where nothing can be pressed, without scrolling. */
 export function focusOn(element: HTMLElement): void {
@@ -11,7 +11,7 @@ export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Takes those who come from another page to the heading of this one, unless it has placed them itself. */
+/** After a change of page, moves the focus to the heading, unless the page has set it itself. */
 export function arrive(): void {
   const main = document.querySelector<HTMLElement>("#main");
   if (main?.contains(document.activeElement)) return;
@@ -26,7 +26,7 @@ export function keepFocus(part: HTMLElement, places: readonly string[]): { destr
   function came(event: FocusEvent): void {
     last = event.target instanceof Node ? event.target : null;
   }
-  /** Some browsers say so for what is being removed, too: whether it was shows a moment later. */
+  /** Some browsers also fire this for an element being removed; a moment later it is clear which it was. */
   function went(): void {
     queueMicrotask(() => {
       if (last?.isConnected && document.activeElement !== last) last = null;

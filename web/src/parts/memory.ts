@@ -1,9 +1,9 @@
-// What this browser remembers; where it may remember nothing, nothing breaks.
+// What this browser remembers; nothing breaks if storage is not allowed.
 
 const PREFIX = "red7.";
 
 class Memory {
-  /** Where storage is refused, asking for it throws already. */
+  /** If storage is not allowed, even accessing it throws. */
   constructor(private readonly storage: () => Storage) {}
 
   read(name: string): string | null {
@@ -30,7 +30,7 @@ class Memory {
     }
   }
 
-  /** A value kept as JSON, or the one to begin with. */
+  /** A value stored as JSON, or the default. */
   load<Value>(name: string, first: Value): Value {
     const text = this.read(name);
     if (text === null) return first;

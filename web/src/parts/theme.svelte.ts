@@ -1,4 +1,4 @@
-// Light or dark: as the system has it, until somebody chooses.
+// Light or dark: as the system is set, until the user chooses.
 
 import { memory } from "./memory";
 

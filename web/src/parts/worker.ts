@@ -1,6 +1,6 @@
 // The service worker, which keeps the shell for when the server is away.
 
-/** Has it started, and told what this page was made of before it was there. */
+/** Starts it, and tells it which files this page had already loaded. */
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {

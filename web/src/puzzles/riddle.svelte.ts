@@ -36,7 +36,7 @@ export class Riddle implements Play {
     return this.turn.board ?? this.board;
   }
 
-  /** What is left of the deck, next card first; nothing where it does not matter, or something was put on top. */
+  /** What is left of the deck, next card first; empty if it does not matter, or something was put on top. */
   get deck(): readonly string[] {
     const { deck } = this.puzzle;
     return this.shown.deck > deck.length ? [] : deck.slice(deck.length - this.shown.deck);

@@ -1,4 +1,4 @@
-// How many in a row, days and puzzles; kept in this browser.
+// Streaks of days and of puzzles; stored in this browser.
 
 import { memory } from "../parts/memory";
 import { say, words } from "../words/words.svelte";
@@ -8,7 +8,7 @@ export interface Filters {
   readonly grade: string;
   readonly rules: string;
 }
-/** How one went: after so many tries, 0 where it was not found, null where it was not tried. */
+/** How a puzzle went: the number of tries, 0 if not found, null if not tried. */
 export interface Result {
   readonly tries: number | null;
   readonly words: string;

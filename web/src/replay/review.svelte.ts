@@ -76,7 +76,7 @@ export class Review {
     }
   }
 
-  /** Asks less and less often while the server is away; what it has lost is no longer waited for. */
+  /** Asks less and less often while the server is away; gives up on a review that the server has lost. */
   private missed(code: string): void {
     if (PASSING.has(code)) {
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

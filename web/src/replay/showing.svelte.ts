@@ -1,4 +1,4 @@
-// A finished game being shown: through whose eyes, and at which moment. The moment stands in the address, behind the #.
+// A finished game being shown: whose view, and which moment. The moment is in the address, after the #.
 
 import { type Cast, leadingWords, turnWords, who } from "../board/telling";
 import { codeOf, server } from "../wire/http";
@@ -67,7 +67,7 @@ export class Showing {
     history.replaceState(null, "", `#${this.at}`);
   }
 
-  /** By hand: whoever steps wants no automatic steps. */
+  /** By hand: stepping stops the automatic replay. */
   step(at: number): void {
     this.stop();
     this.go(at);

@@ -1,10 +1,10 @@
-// A command to a table, and what to say where it is refused.
+// A command to a table, and what to say if it is refused.
 
 import { troubleWords } from "../board/turn.svelte";
 import { codeOf } from "../wire/http";
 import type { Asking, Table } from "../wire/table.svelte";
 
-/** Asks something of the table; why it was refused, in words, or nothing. */
+/** Sends a command to the table; returns why it was refused, in words, or nothing. */
 export async function troubleAsking(table: Table, asking: Asking): Promise<string> {
   try {
     await table.ask(asking);

@@ -1,4 +1,4 @@
-// Somebody's turn is announced: in the title, and if they like by a sound, a tremble or a notification.
+// Announces the player's turn: in the title and, if they like, with a sound, a vibration or a notification.
 
 import { memory } from "../parts/memory";
 import { say } from "../words/words.svelte";
@@ -24,7 +24,7 @@ export function chime(notes: readonly number[] = [523.25, 659.25]): void {
   }
 }
 
-/** Before somebody has touched the page, browsers refuse it, and complain. */
+/** Browsers refuse this, with a warning, until the user has touched the page. */
 export function tremble(): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
 }

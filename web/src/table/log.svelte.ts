@@ -1,4 +1,4 @@
-// What is read out to those who listen: the last few things that happened at a table, each a line of its own.
+// What screen readers read out: the last few things that happened at a table, one line each.
 
 import { who } from "../board/telling";
 import type { Happening, TableView } from "../wire/types";

@@ -1,8 +1,8 @@
-// What of the chat is news to its reader.
+// How much of the chat is new to the reader.
 
 import type { TableView } from "../wire/types";
 
-/** How many lines others have said since; of those who are muted only empty ones come. */
+/** How many lines others have said since; muted players' lines arrive empty. */
 export function unreadOf(view: TableView, since: number): number {
   const isNews = ({ at, seat, text, reaction }: TableView["chat"][number]) =>
     at > since && !view.you.seats.includes(seat) && (text || reaction);

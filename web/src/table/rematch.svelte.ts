@@ -1,4 +1,4 @@
-// On to the next game: at once for whoever asks for it; the others see the result first, and go along in a moment.
+// Moves on to the next game: at once for the player who asks; the others see the result first and follow in a moment.
 
 import { untrack } from "svelte";
 
@@ -11,7 +11,7 @@ export class Rematch {
   private isStaying = $state(false);
   private readonly isOld: boolean;
 
-  /** Whether the time runs after which one goes along. */
+  /** Whether the countdown to the next game is running. */
   readonly isSoon = $derived.by(() => this.next() !== null && !this.isOld && !this.hasAsked && !this.isStaying);
   private readonly goal = $derived.by(() => (this.hasAsked || (this.isSoon && this.left <= 0) ? this.next() : null));
 
@@ -20,7 +20,7 @@ export class Rematch {
     private readonly next: () => string | null,
     go: (id: string) => void,
   ) {
-    this.isOld = untrack(next) !== null; // whoever comes back to a game that is long over is not sent on
+    this.isOld = untrack(next) !== null; // someone who comes back to an old game is not sent on
     $effect(() => {
       const { goal } = this;
       if (goal) untrack(() => go(goal));
@@ -34,7 +34,7 @@ export class Rematch {
     });
   }
 
-  /** Remembers that it is one's own wish, unless it is refused. */
+  /** Remembers that this player asked, unless it is refused. */
   async wish(ask: () => Promise<boolean>): Promise<void> {
     this.hasAsked = true;
     this.hasAsked = await ask();

@@ -1,4 +1,4 @@
-// The game so far, told in words: what was played before one came, and each event since.
+// The game so far in words: what happened before the player came, and each event since.
 
 import { type Cast, leadingWords, turnWords, who } from "../board/telling";
 import { sorted } from "../cards/card";
@@ -43,7 +43,7 @@ export function nameOf(view: TableView, index: number): string {
   return say("bot-name-number", { level, number: alike.indexOf(index) + 1 });
 }
 
-/** A board with the palette that won its round as it was then: what is scored has been laid aside since. */
+/** A board with the winning palette as it was at the end of the round, before its cards were scored. */
 export function asWon(board: Board, won: readonly string[]): Board {
   if (board.winner === null || !won.length) return board;
   const seats = board.seats.map((seat, index) =>
@@ -152,7 +152,7 @@ export class Story {
     return say("story-won", who(cast, winner));
   }
 
-  /** Whether several people look at this screen, so that nobody's draws may be told. */
+  /** Whether several people share this screen, so that nobody's draws may be told. */
   private get isShared(): boolean {
     return (this.table.view?.you.seats.length ?? 0) > 1;
   }
@@ -162,7 +162,7 @@ export class Story {
   }
 }
 
-/** What to say of an event that is no turn; nothing of those that tell themselves. */
+/** What to say about an event that is not a turn; empty if there is nothing to say. */
 function eventWords(event: Happening, cast: Cast): string {
   switch (event.kind) {
     case "dealt":

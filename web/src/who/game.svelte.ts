@@ -1,4 +1,4 @@
-// A game at a real table: who has which cards, the rule, and the points so far; kept in this browser.
+// A game at a real table: who has which cards, the rule, and the points so far; stored in this browser.
 
 import { PACK, sorted } from "../cards/card";
 import { memory } from "../parts/memory";
@@ -79,20 +79,20 @@ export class Game {
     return this.players.findIndex((one) => one.cards.includes(card));
   }
 
-  /** Whether a card lies among somebody's points, and so is not dealt. */
+  /** Whether a card has been scored, and so is not in the game. */
   isWon(card: string): boolean {
     const past = this.isScored ? this.entries.slice(0, -1) : this.entries;
     return past.some((entry) => entry.cards.includes(card));
   }
 
-  /** Puts a card into the palette looked at, or takes it out again. */
+  /** Puts a card into the current palette, or takes it out again. */
   toggle(card: string): void {
     if (this.isWon(card)) return;
     const isHere = this.ownerOf(card) === this.current;
     this.put(this.current, card, isHere);
   }
 
-  /** Puts the cards of a text into the palette looked at, and tells what came from others, and what could not be put. */
+  /** Puts the cards of a text into the current palette; returns which came from other palettes, and which failed. */
   type(text: string): Typed {
     const typed: Typed = { wrong: [], scored: [], moved: [] };
     for (const word of text.match(/[a-z]+\s*\d+|[^\s,;]+/gi) ?? []) {

@@ -23,7 +23,7 @@ import type {
   TableView,
 } from "./types";
 
-/** Why something did not work: a code of the server's, or `away` where it could not be reached. */
+/** Why something failed: a code from the server, or `away` if it could not be reached. */
 export class Trouble extends Error {
   constructor(
     readonly code: string,
@@ -33,7 +33,7 @@ export class Trouble extends Error {
   }
 }
 
-/** Troubles that say nothing about what was asked: the same may be answered in a moment. */
+/** Temporary troubles: the same request may succeed in a moment. */
 export const PASSING: ReadonlySet<string> = new Set(["away", "busy", "closing", "rate", "unavailable"]);
 
 /** The code of whatever was thrown. */
@@ -43,7 +43,7 @@ export function codeOf(thrown: unknown): string {
 
 let known: Promise<void> | undefined;
 
-/** Has this browser known to the server, by a cookie that no script can read. */
+/** Introduces this browser to the server, which sets a cookie that no script can read. */
 export function introduce(): Promise<void> {
   known ??= request("GET", "/api/me").then(
     () => undefined,

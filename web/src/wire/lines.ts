@@ -1,4 +1,4 @@
-// The two ways to hear from a table: a WebSocket, and where those are blocked a stream of events with commands by POST.
+// The two ways to talk to a table: a WebSocket or, if those are blocked, an event stream with commands by POST.
 
 import { codeOf, server } from "./http";
 import type { FromClient, FromServer, Hello } from "./types";

@@ -1,4 +1,4 @@
-// What this browser has asked of a table and is not answered yet: sent again until it is.
+// Messages to a table without an answer yet: sent again until there is one.
 
 import { PASSING, Trouble } from "./http";
 import type { Command, Look, Outcome } from "./types";
@@ -55,7 +55,7 @@ export class Outbox {
     this.pending.clear();
   }
 
-  /** After a while that grows, and is never the same for two, so that they do not all come at once. */
+  /** After a growing, random delay, so that clients do not all come at once. */
   private retry(one: Pending): void {
     clearTimeout(one.timer);
     const wait = Math.min(FIRST_WAIT * 2 ** one.tries, LONGEST_WAIT);

@@ -30,13 +30,13 @@ export class Table {
   onlookers = $state(0);
   /** Whether the server did not answer, more than once. */
   isTrying = $state(false);
-  /** How often the whole view came afresh, so that what came before may be unknown. */
+  /** How often a whole new view came, so that earlier events may be unknown. */
   views = $state(0);
   /** How far the server's time is ahead of ours, in milliseconds. */
   ahead = 0;
 
   private line: Line | null = null;
-  /** Whether this line has told how the table stands; before that, nothing may be sent. */
+  /** Whether this connection has sent the state of the table; before that, nothing may be sent. */
   private hasArrived = false;
   private readonly outbox = new Outbox((message) => {
     if (this.hasArrived && this.status === "live") this.line?.send(message);
@@ -50,7 +50,7 @@ export class Table {
   private heardAt = 0;
   private isClosed = false;
   private seat: number | undefined;
-  /** Whether all is wanted afresh, since it is to be seen through other eyes. */
+  /** Whether to ask for a whole view, since the seat has changed. */
   private seesAnew = false;
   private readonly listeners = new Set<(event: Happened, before: TableView) => void>();
 
@@ -83,7 +83,7 @@ export class Table {
     return () => this.listeners.delete(listener);
   }
 
-  /** Sees through the eyes of another of one's own seats. */
+  /** Switches to the view of another of the player's own seats. */
   lookThrough(seat: number): void {
     if (this.seat === seat && this.view?.you.seat === seat) return;
     this.seat = seat;
@@ -91,7 +91,7 @@ export class Table {
     this.connect();
   }
 
-  /** Has something done; resolves when the server has kept it. */
+  /** Sends a command; resolves when the server has stored it. */
   async ask(asking: Asking): Promise<void> {
     await this.outbox.send({ ...asking, id: randomHex(8), seq: this.view?.seq ?? 0 } as Command);
   }
@@ -118,7 +118,7 @@ export class Table {
     const ifWanted = (then: () => void) => () => {
       if (mine === this.dials && !this.isClosed) then();
     };
-    // A line knows its guest from the start, so somebody unknown would stay a stranger.
+    // A connection keeps the guest it started with, so the guest must be known first.
     introduce().then(
       ifWanted(() => this.dial()),
       ifWanted(() => this.cut()),
@@ -171,7 +171,7 @@ export class Table {
     else this.line?.send({ type: "ping" });
   }
 
-  /** This line works: all that was not answered goes over it. */
+  /** This connection works: send everything that was not answered. */
   private arrived(): void {
     if (this.hasArrived) return;
     this.hasArrived = true;

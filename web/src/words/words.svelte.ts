@@ -59,7 +59,7 @@ export async function choose(language: Language): Promise<void> {
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** The text of a message; its name where there is none, which no test lets through. */
+/** The text of a message; its name if there is none, which the tests rule out. */
 export function say(id: string, values?: Values): string {
   const bundle = words.bundle;
   const message = bundle?.getMessage(id);

@@ -1,4 +1,4 @@
-"""Several processes that serve the same tables. The database is the truth; Redis tells that there is news.
+"""Several processes serve the same tables. The database is the truth; Redis only says that there is news.
 
 A table has one owner, by a lease that the database keeps. The others follow its log, and hand on what their clients
 ask for. A message that Redis loses is no loss: logs are looked at every second, and a process whose order is not
@@ -31,14 +31,14 @@ from red7.table.orders import Order
 
 _NEWS: Final = "red7:news"
 _PATIENCE: Final = 2.0
-"""Seconds in which an owner has to answer."""
+"""Seconds that an owner has to answer."""
 _AGAIN: Final = 0.5
 """Seconds between two attempts to reach Redis."""
 _ANSWER: Final[Decoder[Done | Refused]] = Decoder(Annotated[Done | Refused, Tagged("type")])
 
 
 def check_redis(url: str) -> None:
-    """Raises where that Redis cannot be reached; before a server starts."""
+    """Raises if this Redis cannot be reached; called before a server starts."""
     try:
         with SyncRedis.from_url(url, socket_connect_timeout=3) as redis:
             redis.ping()
@@ -47,7 +47,7 @@ def check_redis(url: str) -> None:
 
 
 class Cluster:
-    """One process among others."""
+    """One process of a cluster."""
 
     def __init__(self, redis: Redis, hub: Hub) -> None:
         self._redis, self._hub = redis, hub
@@ -55,11 +55,11 @@ class Cluster:
         self._news: dict[str, int] = {}
         self._wake = asyncio.Event()
         self.is_away = True
-        """Whether Redis cannot be reached: until we hear it, and from when it fails."""
+        """Whether Redis is out of reach: until we hear from it, and again when it fails."""
 
     @staticmethod
     def join(url: str, hub: Hub) -> Cluster:
-        """Joins the processes at that Redis, now or as soon as it can be reached."""
+        """Joins the cluster at this Redis, now or as soon as it can be reached."""
         redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=3, socket_keepalive=True)
         cluster = Cluster(redis, hub)
         hub.elsewhere = cluster
@@ -68,13 +68,13 @@ class Cluster:
         return cluster
 
     async def leave(self) -> None:
-        """Leaves the others."""
+        """Leaves the cluster."""
         await self._redis.aclose()
 
     # --- telling and asking -------------------------------------------------------------------------------------
 
     def tell(self, table: str, number: int) -> None:
-        """There is news of a table that is ours."""
+        """Tells others that there is news about one of our tables."""
         self._news[table] = number
         self._wake.set()
 
@@ -90,7 +90,7 @@ class Cluster:
                 await asyncio.sleep(_AGAIN)
 
     async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
-        """What the owner of a table answers to an order; raises Busy if it cannot be asked or does not answer."""
+        """The owner's answer to an order; raises Busy if the owner cannot be reached or does not answer."""
         if self.is_away:
             raise Busy(MOVED.code, MOVED.message)
         token = secrets.token_hex(8)
@@ -108,19 +108,19 @@ class Cluster:
         raise Busy(MOVED.code, MOVED.message)
 
     async def _send(self, server: str, message: dict[str, Any]) -> int:
-        """How many heard it: one, or none where that process is gone."""
+        """How many processes got it: one, or none if that process is gone."""
         heard: int = await self._redis.publish(f"red7:server:{server}", encode(message))
         return heard
 
     def _miss(self, error: Exception) -> None:
-        """Redis does not answer: from now on all goes by the database."""
+        """Redis does not answer: from now on everything goes through the database."""
         self.is_away = True
         log("redis-away", error=str(error))
 
     # --- listening ----------------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        """Hears what others say, and goes on after Redis was away."""
+        """Listens to the others, and reconnects after Redis was away."""
         while True:
             pubsub: PubSub = self._redis.pubsub(ignore_subscribe_messages=True)
             try:
@@ -131,7 +131,7 @@ class Cluster:
             except (RedisError, OSError) as error:
                 self._miss(error)
             except (ValueError, KeyError, TypeError) as error:
-                log("redis-nonsense", error=type(error).__name__)  # of somebody else, on the same channel
+                log("redis-nonsense", error=type(error).__name__)  # another program's, on the same channel
             finally:
                 self.is_away = True
                 await pubsub.aclose()  # type: ignore[no-untyped-call]
@@ -149,7 +149,7 @@ class Cluster:
                 self._hub.hear(table)
 
     async def _carry_out(self, message: dict[str, Any]) -> None:
-        """Carries out what another process hands on, where the table is ours."""
+        """Carries out what another process passes on, if the table is ours."""
         order = read_order(message["order"])
         answer: Done | Refused
         try:
@@ -160,4 +160,4 @@ class Cluster:
         try:
             await self._send(message["from"], {"token": message["token"], "answer": answer})
         except (RedisError, OSError) as error:
-            log("redis-away", error=str(error))  # the other asks again
+            log("redis-away", error=str(error))  # the other process asks again

@@ -38,7 +38,9 @@ server.add_typer(tables, name="tables", rich_help_panel=None)
 @plainly
 def list_games(
     database: DatabaseUrl = None,
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="Most games to list.")] = 20,
+    limit: Annotated[
+        int, typer.Option("--limit", "-n", metavar="N", min=1, max=10_000, help="Most games to list.")
+    ] = 20,
 ) -> None:
     """List the stored games, newest first."""
     from red7.server.run.stored import line_of, visiting  # noqa: PLC0415 (slow to load)
@@ -115,7 +117,7 @@ def import_games(
 @server.command(epilog="Example: red7 verify --database postgresql://red7@localhost/red7")
 @plainly
 def verify(database: DatabaseUrl = None) -> None:
-    """Replay everything that is stored and report what differs or is damaged.
+    """Replay everything stored and report differences.
 
     Tables are replayed from their logs and compared with their snapshots and games; games are replayed from their
     text. Servers may keep running.

@@ -16,7 +16,7 @@ Result = TypeVar("Result")
 
 
 def plainly(command: Callable[Given, Result]) -> Callable[Given, Result]:
-    """The command, which says in one line what is wrong with what it is given, and ends."""
+    """The command, ending with one line if its input is wrong."""
 
     @wraps(command)
     def checked(*args: Given.args, **kwargs: Given.kwargs) -> Result:
@@ -31,6 +31,6 @@ def plainly(command: Callable[Given, Result]) -> Callable[Given, Result]:
 def fail(message: str) -> NoReturn:
     """Ends the command with one line that says what is wrong."""
     if sys.stdout:
-        sys.stdout.flush()  # what was printed before comes first
+        sys.stdout.flush()  # so that earlier output comes first
     typer.echo("red7: " + " ".join(message.split("\n")), err=True)
     raise typer.Exit(1)

@@ -25,7 +25,9 @@ DatabaseUrl = Annotated[
 
 def serve(  # noqa: PLR0917 (each is an option)
     host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = _USUAL.host,
-    port: Annotated[int, typer.Option("--port", "-p", min=1, max=65535, help="Port to listen on.")] = _USUAL.port,
+    port: Annotated[
+        int, typer.Option("--port", "-p", metavar="N", min=1, max=65535, help="Port to listen on.")
+    ] = _USUAL.port,
     lan: Annotated[  # noqa: FBT002 (an option)
         bool, typer.Option("--lan", help="Let others on your network join; prints the address and a QR code.")
     ] = False,
@@ -43,29 +45,41 @@ def serve(  # noqa: PLR0917 (each is an option)
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", min=1, max=64, help="Server processes; more than one needs --redis.")
+        int,
+        typer.Option("--workers", metavar="N", min=1, max=64, help="Server processes; more than one needs --redis."),
     ] = 1,
     thinkers: Annotated[
         int | None,
-        typer.Option("--thinkers", min=1, max=64, help="Processes that think for bots.", show_default="cores - 1"),
+        typer.Option(
+            "--thinkers", metavar="N", min=1, max=64, help="Processes that think for bots.", show_default="cores - 1"
+        ),
     ] = None,
     bot_pause: Annotated[
-        float, typer.Option("--bot-pause", min=0, max=60, help="Minimum seconds a bot takes for a turn.")
+        float,
+        typer.Option("--bot-pause", metavar="SECONDS", min=0, max=60, help="Minimum seconds a bot takes for a turn."),
     ] = _USUAL.bot_pause,
     sockets: Annotated[
-        int, typer.Option("--sockets-per-address", min=1, help="Most connections from one address at a time.")
+        int,
+        typer.Option("--sockets-per-address", metavar="N", min=1, help="Most connections from one address at a time."),
     ] = _USUAL.limits.sockets,
     tables: Annotated[
-        int, typer.Option("--tables-per-address", min=1, help="Most new tables per hour from one address.")
+        int, typer.Option("--tables-per-address", metavar="N", min=1, help="Most new tables per hour from one address.")
     ] = _USUAL.limits.tables,
     rate: Annotated[
-        float, typer.Option("--rate", min=1, help="Most HTTP requests per second from one address, sustained.")
+        float,
+        typer.Option("--rate", metavar="X", min=1, help="Most HTTP requests per second from one address, sustained."),
     ] = _USUAL.limits.requests,
     messages: Annotated[
-        float, typer.Option("--messages-per-address", min=1, help="Sustained messages per second from one address.")
+        float,
+        typer.Option(
+            "--messages-per-address", metavar="X", min=1, help="Sustained messages per second from one address."
+        ),
     ] = _USUAL.limits.messages,
     processor: Annotated[
-        float, typer.Option("--processor-per-address", min=0.01, help="Share of one core that one address may use.")
+        float,
+        typer.Option(
+            "--processor-per-address", metavar="X", min=0.01, help="Share of one core that one address may use."
+        ),
     ] = _USUAL.limits.processor,
     words: Annotated[
         Path | None,

@@ -32,7 +32,7 @@ def game_in(storage: Storage, id: str) -> GameRow:  # noqa: A002 (what it is)
 
 
 def table_in(storage: Storage, id: str) -> Table:  # noqa: A002 (what it is)
-    """The table of that id, as it is now."""
+    """The table with that id, as it is now."""
     stored = storage.load(id)
     if stored is None:
         raise Red7Error("no-table", f"no table {quote(id)} in {storage.name}")
@@ -44,7 +44,7 @@ def table_in(storage: Storage, id: str) -> Table:  # noqa: A002 (what it is)
 
 
 def table_line(known: Known) -> str:
-    """The id, date, phase and name of a table, who is there, and what is the matter with it."""
+    """The id, date, phase and name of a table, who is there, and whether it is public, hidden or reported."""
     listing = known.listing
     marks = ["public" if listing.public else "by link"]
     marks += ["hidden"] if known.hidden else []

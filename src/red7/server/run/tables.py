@@ -1,4 +1,4 @@
-"""The commands of `red7 tables`, for whoever runs a server: what is played there, and what is done about it."""
+"""The commands of `red7 tables`, for server operators: list, show, hide and close tables, read reports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from red7.server.run.options import DatabaseUrl
 
 tables = typer.Typer(help="List the tables of a server, hide or close them, read reports.", no_args_is_help=True)
 TableId = Annotated[str, typer.Argument(metavar="ID", help="The last part of the table's link.")]
-Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="How many at most.")]
+Limit = Annotated[int, typer.Option("--limit", "-n", metavar="N", min=1, max=10_000, help="Most lines to list.")]
 
 
 @tables.command("list", epilog="Example: red7 tables list --limit 5")
@@ -22,10 +22,10 @@ Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="Ho
 def list_tables(
     database: DatabaseUrl = None,
     *,
-    everything: Annotated[bool, typer.Option("--all", help="Those that are over as well.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Include finished tables.")] = False,
     limit: Limit = 20,
 ) -> None:
-    """List tables, the newest first."""
+    """List tables, newest first."""
     from red7.server.run.stored import table_line, visiting  # noqa: PLC0415 (slow to load)
 
     with visiting(database) as storage:
@@ -39,7 +39,7 @@ def list_tables(
 @tables.command("show", epilog="Example: red7 tables show AbCdEfGhJk")
 @plainly
 def show_table(table: TableId, database: DatabaseUrl = None) -> None:
-    """Show who sits at a table, and what was said there last."""
+    """Show who sits at a table, and the last lines of chat."""
     from red7.server.run.stored import table_in, visiting  # noqa: PLC0415 (slow to load)
 
     with visiting(database) as storage:
@@ -61,7 +61,7 @@ def hide_table(
     undo: Annotated[bool, typer.Option("--undo", help="Put it back.")] = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """Take a table off the lobby; its players play on."""
+    """Hide a table from the lobby; its players play on."""
     from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
 
     with visiting(database) as storage:
@@ -75,7 +75,7 @@ def hide_table(
 def close_table(table: TableId, database: DatabaseUrl = None) -> None:
     """End a table: its players are told, and nobody can come back to it.
 
-    The server does so within a second or two; one that is not running, when it starts.
+    A running server does so within a second or two, otherwise when it starts.
     """
     from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
 
@@ -89,10 +89,10 @@ def close_table(table: TableId, database: DatabaseUrl = None) -> None:
 @plainly
 def list_reports(
     database: DatabaseUrl = None,
-    table: Annotated[str | None, typer.Option("--table", metavar="ID", help="Of that table alone.")] = None,
+    table: Annotated[str | None, typer.Option("--table", metavar="ID", help="Only this table.")] = None,
     limit: Limit = 20,
 ) -> None:
-    """List what players have reported, the newest first, with what was said at the table before."""
+    """List players' reports, newest first, with the lines of chat before them."""
     from red7.server.run.stored import report_line, visiting  # noqa: PLC0415 (slow to load)
 
     with visiting(database) as storage:

@@ -1,4 +1,4 @@
-"""What is kept beside the tables: games with their reviews, and puzzles."""
+"""What is stored besides tables: games with their reviews, and puzzles."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ class Archive:
         self._database = database
 
     def add_game(self, game: GameRow) -> bool:
-        """Keeps a game; False where one of that id is there already."""
+        """Stores a game; False if there is already one with that id."""
         return self._database.write(lambda connection: connection.execute(_ADD_GAME, game._asdict()).rowcount > 0)
 
     def game(self, id: str) -> GameRow | None:  # noqa: A002 (what it is)
-        """The game of that id, if it is there."""
+        """The game with that id, or None."""
         return next(iter(self._games(games.c.id == id, limit=1)), None)
 
     def games(self, limit: int, before: tuple[int, str] | None = None, *, public: bool = False) -> list[GameRow]:
-        """Games, newest first; the next page comes before `at` and `id` of a page's last game."""
+        """A page of games, newest first; for the next page, pass `at` and `id` of the last game."""
         wanted = true() if before is None else tuple_(games.c.at, games.c.id) < tuple_(*map(literal, before))
         return self._games(and_(wanted, games.c.public) if public else wanted, limit=limit)
 
     def every_game(self) -> Iterator[GameRow]:
-        """All games, newest first; those that are added meanwhile are left out."""
+        """All games, newest first, without those added meanwhile."""
         page = self.games(_PAGE)
         while page:
             yield from page
@@ -70,18 +70,18 @@ class Archive:
         return [GameRow(*found) for found in self._database.every(query)]
 
     def review_of(self, game: str) -> str | None:
-        """The review that was kept of a game, by this version of red7."""
+        """The stored review of a game, if this version of red7 wrote it."""
         query = select(reviews.c.review).where(reviews.c.game_id == game, reviews.c.engine == ENGINE)
         found = self._database.one(query)
         return found.review if found else None
 
     def keep_review(self, game: str, text: str) -> None:
-        """Keeps a review, in place of any before it."""
+        """Stores a review in place of any earlier one."""
         values = {"game": game, "engine": ENGINE, "review": text}
         self._database.write(lambda connection: connection.execute(_KEEP_REVIEW, values))
 
     def add_puzzles(self, new: Sequence[tuple[str, int, str]]) -> int:
-        """How many of these puzzles were new: the kind, the grade and the line of each."""
+        """Stores puzzles, each given as kind, grade and line, and returns how many were new."""
         rows = [{"kind": kind, "grade": grade, "line": line} for kind, grade, line in new]
 
         def add(connection: Connection) -> int:
@@ -90,7 +90,7 @@ class Archive:
         return self._database.write(add)
 
     def puzzle(self, id: int) -> PuzzleRow | None:  # noqa: A002 (what it is)
-        """The puzzle of that id, if there is one."""
+        """The puzzle with that id, or None."""
         return self._puzzle(puzzles.c.id == id)
 
     def next_puzzle(self, after: int = 0, *, kind: str | None = None, grade: int | None = None) -> PuzzleRow | None:
@@ -104,7 +104,7 @@ class Archive:
         return self._database.read(lambda connection: connection.execute(query).scalar_one())
 
     def puzzle_of_day(self, date: str) -> PuzzleRow | None:
-        """The puzzle of a date, ever after; one that was on no other date, while there are such."""
+        """The puzzle of a date, the same from then on; one that was not used on another date, if any are left."""
         query = _PUZZLE.join(daily, daily.c.puzzle_id == puzzles.c.id).where(daily.c.date == date)
         found = self._database.one(query)
         if not found:
@@ -119,7 +119,7 @@ class Archive:
 
 
 def _such(kind: str | None, grade: int | None) -> ColumnElement[bool]:
-    """Those of a kind, of a grade, of both, or all."""
+    """Selects puzzles by kind, by grade, by both, or all."""
     wanted: list[ColumnElement[bool]] = []
     if kind is not None:
         wanted.append(puzzles.c.kind == kind)

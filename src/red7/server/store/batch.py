@@ -1,6 +1,6 @@
-"""Entries of many tables' logs, written together: only where their tables are ours still, and no row is missing.
+"""Log entries of many tables, written together, if the tables are still ours and no row is missing.
 
-A table is ours while its epoch is the one we claimed it with and, where several servers share the database, while its
+A table is ours while its epoch is the one we claimed it with and, if several servers share the database, while its
 owner's lease runs. PostgreSQL keeps the tables' rows locked until the commit, and SQLite the whole database, so that
 whoever takes a table over waits for what is being written to it.
 """
@@ -99,11 +99,11 @@ class Wanted(NamedTuple):
     id: str
     epoch: int
     before: int
-    """The row that has to be there already; 0 for a new table."""
+    """The row that must exist already; 0 for a new table."""
 
 
 class Batch:
-    """Entries to be written in one transaction."""
+    """Entries to write in one transaction."""
 
     def __init__(self, entries: Sequence[Entry], *, shared: bool) -> None:
         self._shared = shared
@@ -125,7 +125,7 @@ class Batch:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it creates no table."""
+        """Whether it creates no new table."""
         return not self._new
 
     def write_at_once(self, driver: Any) -> frozenset[str]:
@@ -160,7 +160,7 @@ class Batch:
         return self._tables - {wanted.id for wanted in self._wanted}
 
     def write(self, connection: Connection) -> frozenset[str]:
-        """The tables of which nothing was written, for they are not ours, or a row before is missing."""
+        """Writes the batch; returns the tables that were skipped, as not ours or with a missing earlier row."""
         if not self._entries:
             return self._tables
         created = bool(self._new) and self._create(connection)
@@ -178,7 +178,7 @@ class Batch:
         return self._tables - held
 
     def _create(self, connection: Connection) -> bool:
-        """Whether the new tables were not there yet."""
+        """Whether the new tables did not exist yet."""
         new = []
         for entry in self._new:
             assert entry.listing
@@ -203,7 +203,7 @@ class Batch:
         return frozenset(table for table, _ in found), found[0][1] if found else 0
 
     def _columns(self) -> dict[str, Any]:
-        """What PostgreSQL is given: the tables, and the rows column by column."""
+        """The parameters for PostgreSQL: the tables, and the rows column by column."""
         ids, epochs, befores = zip(*self._wanted, strict=True)
         numbers, ats, orders, facts = zip(*[entry.row for entry in self._entries], strict=True)
         return {
@@ -222,12 +222,12 @@ class Batch:
 
 @cache
 def _for_psycopg(statement: str) -> str:
-    """A statement with its parameters named as psycopg wants it."""
+    """A statement with its parameters named as psycopg expects."""
     return re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement)
 
 
 def _write_more(run: Callable[[str, list[dict[str, Any]]], object], entries: Sequence[Entry]) -> None:
-    """Writes what comes with rows: of listings, snapshots and wakes, the last of each table."""
+    """Writes what comes with the rows: the last listing, snapshot and wake time of each table."""
     listings = {
         entry.table: {"table": entry.table} | entry.listing._asdict()
         for entry in entries
@@ -251,7 +251,7 @@ def _write_more(run: Callable[[str, list[dict[str, Any]]], object], entries: Seq
 
 
 def _compare(connection: Connection, entries: Sequence[Entry]) -> None:
-    """Sees that rows which were there already are the same: the batch was written before, its answer lost."""
+    """Checks that rows which exist already are the same: then the batch was written before and its answer was lost."""
     for entry in entries:
         found = connection.execute(_WRITTEN, {"id": entry.table, "number": entry.row.number}).one_or_none()
         if found != (entry.row.order, entry.row.facts):

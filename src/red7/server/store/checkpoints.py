@@ -1,6 +1,6 @@
-"""Checkpoints: what SQLite has written to its log is copied into its file, in a thread of its own.
+"""Checkpoints: a thread that copies SQLite's write-ahead log into the database file.
 
-SQLite would have it done by whoever happens to write when the log is long, and all turns of that moment would wait.
+Otherwise SQLite does this during some write when the log is long, and all turns at that moment would wait.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from red7.server.logs import log
 _EVERY: Final = 1.0
 """Seconds between two checkpoints."""
 _LONG: Final = 16_384
-"""Pages, of 4 kB each, at which the log is restarted: while others write, it never ends by itself."""
+"""Pages of 4 kB at which the log is restarted; while others write, that never happens by itself."""
 
 
 class Checkpoints:
-    """Makes checkpoints until it is told to stop."""
+    """Makes checkpoints until it is stopped."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -29,7 +29,7 @@ class Checkpoints:
         self._thread.start()
 
     def stop(self) -> None:
-        """Makes no more of them."""
+        """Stops making checkpoints."""
         self._stopping.set()
         self._thread.join()
 
@@ -37,12 +37,12 @@ class Checkpoints:
         while not self._stopping.wait(_EVERY):
             try:
                 self._copy()
-            except sqlite3.Error as error:  # the disk is full, or away: the log keeps all there is
+            except sqlite3.Error as error:  # the disk is full or gone: nothing is lost, it stays in the log
                 log("checkpoint-failed", error=str(error))
 
     def _copy(self) -> None:
-        name = f"{self._path.absolute().as_uri()}?mode=rw"  # one that was removed is not made anew
+        name = f"{self._path.absolute().as_uri()}?mode=rw"  # a removed file is not created again
         with closing(sqlite3.connect(name, uri=True, isolation_level=None)) as connection:
             _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            if pages > _LONG:  # little is left to copy, so that nobody waits for long
+            if pages > _LONG:  # little is left to copy, so nobody waits for long
                 connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()

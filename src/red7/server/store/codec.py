@@ -1,4 +1,4 @@
-"""The log's rows and snapshots as values: orders, facts and tables, from and to JSON text."""
+"""Rows of the log and snapshots: orders, facts and tables, to and from JSON text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _TableRead(Table):
 
 
 class Unreadable(Exception):
-    """A row or a snapshot that cannot be read: a mistake of ours, or of whoever wrote to the database besides us."""
+    """A row or a snapshot that cannot be read: a bug in red7, or something else wrote to the database."""
 
 
 _ORDER: Final[Decoder[Order]] = Decoder(Order)
@@ -52,7 +52,7 @@ def read_order(text: str) -> Order:
 
 
 def snapshot_of(table: Table) -> str:
-    """A text from which exactly this table can be made again."""
+    """A text from which exactly this table can be restored."""
     return encode(set_fields(table) | {"game": table.game and str(table.game)})
 
 

@@ -1,4 +1,4 @@
-"""A database of SQLite or PostgreSQL: found, brought up to date, locked, and asked; with plain words where it fails."""
+"""A SQLite or PostgreSQL database: found, migrated, locked and queried, with plain messages when it fails."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def _engine() -> str:
 
 
 ENGINE: Final = _engine()
-"""The version of red7, which is noted with all that it writes."""
+"""The version of red7, which is stored with everything it writes."""
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _PATIENCE: Final = 15.0
-"""Seconds to wait for another process that brings the database up to date."""
+"""Seconds to wait for another process that is migrating the database."""
 _PROBE: Final = 16_384
-"""Bytes that are written to find out whether there is room."""
+"""Bytes to write when checking whether there is room."""
 _WAIT_FOR_WRITER: Final = 10.0
 _TRIES: Final = 3
 _WRITES: Final = "red7_writes"
@@ -83,12 +83,12 @@ _SQLITE_CODES: Final = {
 
 
 def default_path() -> Path:
-    """The database file in the user's data folder, used where no other is named."""
+    """The database file in the user's data folder, used if no other is named."""
     return platformdirs.user_data_path("red7", appauthor=False) / "red7.db"
 
 
 def url_of(given: str | None) -> URL:
-    """The address of the database that is meant: none, a file, or a URL."""
+    """The URL of a database, given as nothing (the default), a file name or a URL."""
     if given is None:
         return URL.create("sqlite", database=str(default_path()))
     if "://" not in given and not given.startswith(("sqlite:", "postgres")):
@@ -108,7 +108,7 @@ def url_of(given: str | None) -> URL:
 
 
 class Database:
-    """A database that is open. Every error of its is a Red7Error with a message of one line."""
+    """An open database. Every error it raises is a Red7Error with a message of one line."""
 
     def __init__(self, url: URL) -> None:
         self.is_sqlite = url.drivername == "sqlite"
@@ -121,10 +121,10 @@ class Database:
         self.lock: Lock = FileLock(Path(f"{self.path}.lock")) if self.path else AdvisoryLock(self.engine)
         self._checkpoints: Checkpoints | None = None
         self._file: tuple[int, int] | None = None
-        """Which file it is, of all that may come to have its name."""
+        """The identity of the file, in case another file gets its name."""
 
     def exists(self) -> bool:
-        """Whether there is something to open: a file, or for a server, always."""
+        """Whether there is something to open: the file exists, or it is a database server."""
         if self.path is None:
             return True
         try:
@@ -133,7 +133,7 @@ class Database:
             raise Red7Error("database-access", f"{self.name}: {error.strerror}") from None
 
     def prepare(self) -> None:
-        """Creates what is missing, and brings an older database up to date, with nobody else in it."""
+        """Creates what is missing and migrates an older database, while nobody else uses it."""
         if self.path:
             self._create_file(self.path)
             self._file = _file_at(self.path)
@@ -155,8 +155,8 @@ class Database:
                 time.sleep(0.1)
 
     def take_lock(self, *, shared: bool) -> None:
-        """Locks the database for a server, against all others or only against those that want it alone."""
-        deadline = time.monotonic() + 0.5  # somebody may be bringing it up to date, or be just ending
+        """Locks the database for a server: exclusively, or shared with others that share it."""
+        deadline = time.monotonic() + 0.5  # another process may be migrating it, or just ending
         with self.plainly():
             while not self.lock.take(shared=shared):
                 if time.monotonic() > deadline:
@@ -164,18 +164,18 @@ class Database:
                 time.sleep(0.05)
 
     def make_checkpoints(self) -> None:
-        """Has SQLite's log kept short, for as long as the database is open; without that, it is when nobody is left."""
+        """Keeps SQLite's log short while the database is open; otherwise it is cleared when the last user leaves."""
         if self.path:
             self._checkpoints = Checkpoints(self.path)
 
     def check_lock(self) -> None:
-        """Raises where the lock was lost, with its connection, to another server."""
+        """Raises if the lock was lost to another server when its connection broke."""
         with self.plainly():
             if not self.lock.is_held():
                 self._refuse()
 
     def faults(self) -> list[str]:
-        """What SQLite finds broken in its file, by table, each in a line; PostgreSQL looks after itself."""
+        """What SQLite finds broken in its file, by table, one line each; PostgreSQL checks itself."""
         if not self.is_sqlite:
             return []
         return [f"{table}: {fault}" for table in metadata.tables for fault in self._faults_of(table)]
@@ -190,7 +190,7 @@ class Database:
         return [line for line in lines if line != "ok" and not line.startswith("***")]
 
     def probe(self) -> None:
-        """Raises where nothing can be written: writes a row as large as others are, and takes it away again."""
+        """Raises if nothing can be written: writes a row of usual size and removes it again."""
         row = {"id": f"probe-{secrets.token_hex(8)}", "address": "x" * _PROBE, "beat": 0, "until": 0}
 
         def work(connection: Connection) -> None:
@@ -200,27 +200,27 @@ class Database:
         self.write(work)
 
     def read(self, work: Callable[[Connection], Result]) -> Result:
-        """What the work finds; it is done again where the connection was lost."""
+        """Runs `work` and returns its result; runs it again if the connection was lost."""
         return self._do(self.engine, work)
 
     def every(self, query: Executable) -> Sequence[Any]:
-        """All that a query finds."""
+        """All rows of a query."""
         return self.read(lambda connection: connection.execute(query).all())
 
     def one(self, query: Executable) -> Any:
-        """The one line that a query finds, or None."""
+        """The one row of a query, or None."""
         return self.read(lambda connection: connection.execute(query).one_or_none())
 
     def write(self, work: Callable[[Connection], Result]) -> Result:
-        """What the work gives, once all that it wrote is on the disk; all or nothing, and again as for `read`."""
+        """Runs `work` in a transaction and returns its result once it is on disk; retries like `read`."""
         done = self._do(self._writer, work)
         self._check_file()
         return done
 
     def write_at_once(self, work: Callable[[Any], Result]) -> Result:
-        """As `write`, over one connection of the driver that is kept: most of what a server does needs nothing else.
+        """Like `write`, but over one driver connection that is kept open: enough for most of what a server does.
 
-        The work begins and ends transactions itself; without one, each statement is committed.
+        The work begins and ends transactions itself; outside of one, each statement is committed.
         """
         errors = self.engine.dialect.loaded_dbapi.Error
         with self._driving:
@@ -238,14 +238,14 @@ class Database:
                         raise self._said(error) from error
                 except Red7Error:
                     raise
-                except BaseException:  # which may have come in the middle of a transaction
+                except BaseException:  # perhaps in the middle of a transaction
                     self._driver.drop()
                     raise
                 time.sleep(0.05)
         raise AssertionError
 
     def _check_file(self) -> None:
-        """Raises where SQLite's file was removed or replaced: what is written goes to one that nobody will find."""
+        """Raises if SQLite's file was removed or replaced, since writes would go to a file that nobody can find."""
         if self.path and _file_at(self.path) != self._file:
             raise Red7Error(
                 "database-missing", f"{self.name} was removed or replaced: stop the server, and put the file back"
@@ -261,7 +261,7 @@ class Database:
 
     @contextmanager
     def closed_on_failure(self) -> Iterator[None]:
-        """Leaves nothing open behind where it cannot be used."""
+        """Closes everything again if the database cannot be used."""
         try:
             yield
         except BaseException:
@@ -270,7 +270,7 @@ class Database:
 
     @contextmanager
     def plainly(self) -> Iterator[None]:
-        """Says in one line what is wrong, where the database fails."""
+        """Turns database errors into one plain line."""
         try:
             yield
         except (SQLAlchemyError, UnicodeDecodeError) as error:
@@ -295,7 +295,7 @@ class Database:
         return self._said(error.orig if isinstance(error, DBAPIError) and error.orig else error)
 
     def _said(self, cause: BaseException) -> Red7Error:
-        """What is wrong in one line, from an error of the driver or of SQLAlchemy."""
+        """One line that says what is wrong, from an error of the driver or SQLAlchemy."""
         said = (str(cause).strip() or type(cause).__name__).splitlines()[0]
         if isinstance(cause, sqlite3.Error):
             name = getattr(cause, "sqlite_errorname", "")
@@ -315,7 +315,7 @@ class Database:
 
     def _create_file(self, path: Path) -> None:
         try:
-            if path == default_path():  # a folder that somebody names is theirs to make, and may be misspelt
+            if path == default_path():  # a folder named by the user may be misspelt, so it is not created
                 path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # tables have secrets
         except (FileNotFoundError, NotADirectoryError) as error:
@@ -325,9 +325,9 @@ class Database:
             raise Red7Error("database-unusable", f"{quote(str(path))}: {said}") from error
 
     def _version(self, connection: Connection) -> str | None:
-        """Which migration the database is at; None for one that is new."""
+        """The migration that the database is at; None if it is new."""
         found = inspect(connection)
-        # In this order, for another process may create all of them at this moment.
+        # In this order, since another process may be creating them right now.
         has_tables = bool(found.get_table_names()) if self.is_sqlite else found.has_table(tables.name)
         if not found.has_table(VERSION_TABLE):
             if has_tables:
@@ -349,7 +349,7 @@ class Database:
 
 
 def _file_at(path: Path) -> tuple[int, int] | None:
-    """By what the system knows the file of that name; None where there is none."""
+    """How the system identifies the file with that name; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -362,7 +362,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connect(connection: sqlite3.Connection, _: object) -> None:
-        connection.isolation_level = None  # what begins a transaction is said below
+        connection.isolation_level = None  # transactions are begun explicitly below
         for pragma in _PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").close()
 
@@ -385,10 +385,10 @@ def _postgresql(url: URL) -> Engine:
 
 
 def _hidden(url: str) -> str:
-    """The address without what may be its password, before an @ or after a question mark."""
+    """The address without what may be a password, before an @ or after a question mark."""
     return quote(url.partition("://")[0] + "://..." if "@" in url or "?" in url else url)
 
 
 def _name(url: URL) -> str:
-    """The address of a server's database: the host and what it is called, for all else may be secret."""
+    """The host and name of a server's database; everything else may be secret."""
     return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()

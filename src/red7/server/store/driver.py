@@ -1,4 +1,4 @@
-"""One connection of the database driver's own kind, kept for what a server writes most."""
+"""One connection of the database driver itself, kept open for what a server writes most."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Driver:
         return self._held.driver_connection
 
     def is_lost(self, error: Exception) -> bool:
-        """Whether an error has ended the connection, so that another may do better."""
+        """Whether an error broke the connection, so that a new one may work."""
         return self._held is not None and self._engine.dialect.is_disconnect(
             error,  # type: ignore[arg-type] # an error of the driver
             self._held.dbapi_connection,
@@ -31,7 +31,7 @@ class Driver:
         )
 
     def drop(self) -> None:
-        """Ends the connection, and with it the transaction that failed."""
+        """Closes the connection, and with it the failed transaction."""
         if self._held is not None:
             self._held.invalidate()
             self._held = None

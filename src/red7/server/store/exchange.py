@@ -1,4 +1,4 @@
-"""Games as `.red7` files: read with care, brought in and out of the database."""
+"""Games as `.red7` files: checked, and imported to and exported from the database."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from red7.server.store.rows import GameRow
 from red7.server.store.storage import Storage
 
 LONGEST: Final = 1_000_000
-"""Bytes of a record."""
+"""Most bytes of a record."""
 _ID: Final = re.compile(r"[A-Za-z0-9]{10}")
 _SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"
 
 
 def read_record(name: str) -> str:
-    """The text of a file, or of standard input where the name is `-`."""
+    """The text of a file, or of standard input if the name is `-`."""
     called = "standard input" if name == "-" else name if name and name.isprintable() else ascii(name)
     try:
         if name == "-":
@@ -36,14 +36,14 @@ def read_record(name: str) -> str:
         raise Red7Error("file", f"cannot read {called}: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise Red7Error("file", f"{called} is not UTF-8 text: see byte {error.start + 1}") from None
-    except ValueError as error:  # a name that no file can have
+    except ValueError as error:  # an impossible file name
         if isinstance(error, Red7Error):
             raise
         raise Red7Error("file", f"cannot read {called}: {error}") from None
 
 
 def id_of(text: str) -> str:
-    """The id under which a game is kept that comes from elsewhere: the same for the same text."""
+    """The id of an imported game: the same for the same text."""
     number = int.from_bytes(sha256(text.encode()).digest())
     signs = []
     for _ in range(10):
@@ -53,7 +53,7 @@ def id_of(text: str) -> str:
 
 
 def add(storage: Storage, text: str, *, wanted: str = "") -> tuple[str, bool]:
-    """The id under which the game is kept, and whether it is new; raises where the engine finds it wrong.
+    """Stores a game and returns its id and whether it is new; raises if the engine finds it wrong.
 
     It keeps the id it has had elsewhere, if that is `wanted`, has the form of one, and is not another game's.
     """
@@ -70,7 +70,7 @@ def add(storage: Storage, text: str, *, wanted: str = "") -> tuple[str, bool]:
 
 
 def write(folder: Path, game: GameRow) -> bool:
-    """Whether the game was written into a new file; one that holds it already is left as it is."""
+    """Writes the game to a new file; False if the file already holds this game."""
     path = folder / f"{game.id}.red7"
     data = game.text.encode()
     try:

@@ -1,4 +1,4 @@
-"""Who has which table: the leases of server processes, by the database's clock, and the claims of tables.
+"""Who owns which table: the leases of server processes, by the database's clock, and their claims to tables.
 
 A claim raises a table's epoch, and nothing decided in an older epoch is written any more. So it does no harm to believe
 that a table is ours when it no longer is.
@@ -29,7 +29,7 @@ from red7.server.store.rows import Claim, Owned, ServerRow
 from red7.server.store.schema import WAKING, now_ms, servers, tables
 
 _FORGOTTEN: Final = 86_400_000
-"""After a day a server that has ended need not be known any more."""
+"""After a day, a server that has ended is forgotten."""
 _BEAT: Final = text("""
 INSERT INTO servers (id, address, beat, until) VALUES (:id, :address, :now, :now + :lease)
 ON CONFLICT (id) DO UPDATE SET address = excluded.address, beat = excluded.beat, until = excluded.until
@@ -45,16 +45,16 @@ class Leases:
     # --- tables -------------------------------------------------------------------------------------------------
 
     def claim(self, wanted: Collection[str], server: str) -> list[Claim]:
-        """Claims those of the tables that are free: ours already, or of a server whose lease has run out.
+        """Claims those of the tables that are free: already ours, or owned by a server whose lease has run out.
 
-        A single table is waited for where somebody writes to it; of several, those are left out.
+        If somebody is writing to a table, a single one is waited for; among several, it is left out.
         """
         free = and_(tables.c.id.in_(wanted), self._is_free(server))
         return self._claim(free, server, limit=len(wanted), waits=len(wanted) == 1)
 
     def claim_due(self, server: str, ahead_ms: int, limit: int) -> list[Claim]:
-        """Claims free tables of others that wake within so many milliseconds, the first ones first."""
-        until = select(now_ms() + ahead_ms).scalar_subquery()  # asked once, so that the index is used
+        """Claims free tables of other servers that wake within this many milliseconds, the earliest first."""
+        until = select(now_ms() + ahead_ms).scalar_subquery()  # asked only once, so that the index is used
         due = and_(WAKING, tables.c.wakes_at <= until, tables.c.owner != server)
         return self._claim(and_(due, self._is_free(server)), server, limit=limit, waits=False)
 
@@ -66,7 +66,7 @@ class Leases:
         return [table for (table,) in self._database.every(query)]
 
     def steal(self, table: str, server: str, epoch: int) -> Claim | None:
-        """Claims a table whoever has it, if its epoch is still that one; one at a time, so that none deadlock."""
+        """Claims a table whoever owns it, if its epoch has not changed; one at a time, to avoid deadlocks."""
         known = and_(tables.c.id == table, tables.c.epoch == epoch)
         return next(iter(self._claim(known, server, limit=1, waits=True)), None)
 
@@ -80,14 +80,14 @@ class Leases:
                 tables.c.wakes_at,
                 tables.c.owner,
                 func.coalesce(servers.c.beat, 0),
-                func.coalesce(servers.c.until, 0) if self._shared else literal(0),  # alone, we know that it is dead
+                func.coalesce(servers.c.until, 0) if self._shared else literal(0),  # we are alone, so it must be dead
                 now_ms(),
             )
             .outerjoin(servers, servers.c.id == tables.c.owner)
             .where(which)
             .order_by(tables.c.wakes_at)
             .limit(limit)
-            .with_for_update(of=tables, skip_locked=not waits)  # which SQLite, where one writes at a time, leaves out
+            .with_for_update(of=tables, skip_locked=not waits)  # SQLite has one writer at a time and leaves this out
         )
 
         def take(connection: Connection) -> list[Claim]:
@@ -102,20 +102,20 @@ class Leases:
         return self._database.write(take)
 
     def _is_free(self, server: str) -> ColumnElement[bool]:
-        """Whether a table is ours, or its owner's lease has run out; who has the database alone may have them all."""
+        """Whether a table is ours, or its owner's lease has run out; a server alone may have them all."""
         if not self._shared:
             return true()
         return or_(tables.c.owner == server, ~is_alive())
 
     def owners(self, wanted: Collection[str]) -> Mapping[str, Owned]:
-        """Who has each of these tables, or had it last; those that are gone are left out."""
+        """The current or last owner of each of these tables; tables that no longer exist are left out."""
         query = select(tables.c.id, tables.c.owner, tables.c.epoch).where(tables.c.id.in_(wanted))
         return {table: Owned(table, owner, epoch) for table, owner, epoch in self._database.every(query)}
 
     # --- servers ------------------------------------------------------------------------------------------------
 
     def beat(self, server: str, lease_ms: int, address: str = "") -> bool:
-        """Renews the lease of a server; False if it is the first, or had run out."""
+        """Renews the lease of a server; False if it is its first, or had run out."""
         self._database.check_lock()
 
         def renew(connection: Connection) -> bool:
@@ -139,7 +139,7 @@ class Leases:
         self._database.write(lambda connection: connection.execute(query))
 
     def servers(self) -> list[ServerRow]:
-        """The servers whose leases run."""
+        """The servers whose leases are running."""
         query = (
             select(servers.c.id, servers.c.address, servers.c.beat, servers.c.until)
             .where(servers.c.until > now_ms())
@@ -148,13 +148,13 @@ class Leases:
         return [ServerRow(*found) for found in self._database.every(query)]
 
     def last_beat(self, server: str | None = None) -> int | None:
-        """When a server, or any at all, was last heard of; ask before the first beat of your own."""
+        """When a server, or any server, was last heard of; ask before your own first heartbeat."""
         query = select(func.max(servers.c.beat)).where(true() if server is None else servers.c.id == server)
         at: int | None = self._database.one(query)[0]
         return at
 
 
 def is_alive() -> ScalarSelect[bool]:
-    """Whether the lease of a table's owner runs."""
+    """Whether the lease of a table's owner is still running."""
     alive = select(servers.c.id).where(servers.c.id == tables.c.owner, servers.c.until > now_ms())
     return alive.correlate(tables).exists().select().scalar_subquery()

@@ -25,10 +25,10 @@ _REPORT: Final = select(
 
 
 class Lobby(Archive):
-    """The list of tables, and what is done about them."""
+    """The list of tables, and what operators do with them."""
 
     def lobby(self, limit: int) -> list[Listed]:
-        """Public tables with a player there: those that wait for players first, then those that play; newest first."""
+        """Public tables with a player there: first those waiting for players, then games in progress; newest first."""
         query = (
             select(tables.c.id, tables.c.created, *LISTING)
             .where(LIVE, tables.c.public, not_(tables.c.hidden), tables.c.present > 0, is_alive())
@@ -51,12 +51,12 @@ class Lobby(Archive):
         return [Known(table, Listing(*listing), at, hidden, told) for table, at, hidden, told, *listing in found]
 
     def hide(self, table: str, *, hidden: bool) -> bool:
-        """Takes a table off the lobby, or puts it back; False where there is none."""
+        """Hides a table from the lobby, or shows it again; False if there is no such table."""
         query = update(tables).where(tables.c.id == table).values(hidden=hidden)
         return self._database.write(lambda connection: connection.execute(query).rowcount > 0)
 
     def ask_to_close(self, table: str) -> bool:
-        """Has a server close a table when it looks next; False where there is none, or it is over."""
+        """Marks a table to be closed by its server; False if there is no such table, or it is over."""
         query = update(tables).where(tables.c.id == table, LIVE).values(closing=True, hidden=True)
         return self._database.write(lambda connection: connection.execute(query).rowcount > 0)
 
@@ -65,12 +65,12 @@ class Lobby(Archive):
         return [table for (table,) in self._database.every(select(tables.c.id).where(CLOSING))]
 
     def add_report(self, table: str, seat: int | None, reporter: str, why: str, lines: str) -> None:
-        """Keeps what a player reports."""
+        """Stores a player's report."""
         query = insert(reports).values(table_id=table, at=now_ms(), seat=seat, reporter=reporter, why=why, lines=lines)
         self._database.write(lambda connection: connection.execute(query))
 
     def reports(self, limit: int, table: str | None = None) -> list[Report]:
-        """What players have reported, at one table or anywhere, the newest first."""
+        """Players' reports, from one table or all, newest first."""
         query = _REPORT.where(true() if table is None else reports.c.table_id == table)
         found = self._database.every(query.order_by(reports.c.id.desc()).limit(limit))
         return [Report(*report) for report in found]

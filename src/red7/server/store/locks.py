@@ -21,10 +21,10 @@ class Lock(Protocol):
     """A lock on a whole database."""
 
     def take(self, *, shared: bool) -> bool:
-        """Takes the lock at once; False where another's is in the way."""
+        """Takes the lock without waiting; False if another server holds it."""
 
     def is_held(self) -> bool:
-        """Whether the lock is there still; one that was lost with its connection is taken again, if it can be."""
+        """Whether the lock is still held; one lost with its connection is taken again if possible."""
 
     def release(self) -> None: ...
 
@@ -41,13 +41,13 @@ class FileLock:
         self._held: sqlite3.Connection | None = None
 
     def take(self, *, shared: bool) -> bool:
-        """Takes the lock at once; False where another's is in the way."""
+        """Takes the lock without waiting; False if another server holds it."""
         try:
             held = sqlite3.connect(self._path, timeout=0.2, isolation_level=None, check_same_thread=False)
         except sqlite3.Error as error:
             raise Red7Error("database-unusable", f"{self._path}: {error}") from error
         try:
-            held.execute("PRAGMA journal_mode=DELETE")  # of a file that was copied about, too
+            held.execute("PRAGMA journal_mode=DELETE")  # even for a file that was copied
             held.execute("BEGIN" if shared else "BEGIN EXCLUSIVE")
             with closing(held.execute("SELECT count(*) FROM sqlite_master")) as found:
                 found.fetchall()
@@ -60,18 +60,18 @@ class FileLock:
         return True
 
     def is_held(self) -> bool:
-        """Always: a file's lock is not lost."""
+        """Always true: a file's lock is not lost."""
         return self._held is not None
 
     def release(self) -> None:
-        """Lets others in."""
+        """Releases the lock."""
         if self._held:
             self._held.close()
             self._held = None
 
 
 class AdvisoryLock:
-    """Holds an advisory lock of PostgreSQL, on a connection of its own."""
+    """Holds an advisory lock of PostgreSQL on its own connection."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -80,13 +80,13 @@ class AdvisoryLock:
         self._busy = threading.Lock()
 
     def take(self, *, shared: bool) -> bool:
-        """Takes the lock at once; False where another's is in the way."""
+        """Takes the lock without waiting; False if another server holds it."""
         with self._busy:
             self._shared = shared
             return self._take(shared=shared)
 
     def is_held(self) -> bool:
-        """Whether the lock is there still; one that was lost with its connection is taken again, if it can be."""
+        """Whether the lock is still held; one lost with its connection is taken again if possible."""
         with self._busy:
             if self._shared is None:
                 return False
@@ -99,7 +99,7 @@ class AdvisoryLock:
             return self._take(shared=self._shared)
 
     def release(self) -> None:
-        """Lets others in."""
+        """Releases the lock."""
         with self._busy:
             self._shared = None
             self._drop()
@@ -115,7 +115,7 @@ class AdvisoryLock:
         return True
 
     def _drop(self) -> None:
-        """Ends the connection, and the lock with it."""
+        """Closes the connection, which releases the lock."""
         if self._held:
             self._held.invalidate()
             self._held.close()

@@ -1,4 +1,4 @@
-"""What the database keeps, as plain values: texts and numbers only, the same for every kind of database."""
+"""What the database stores, as plain values: only texts and numbers, the same for every kind of database."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class GameRow(NamedTuple):
     table: str | None
     text: str
     at: int
-    """When it was kept."""
+    """When it was stored."""
     engine: str
     """The version of red7 that wrote it."""
     public: bool = False
-    """Whether anybody may find it in a list; whoever knows its id may read it."""
+    """Whether it is listed publicly; anyone who knows its id may read it."""
 
 
 class Wakes(NamedTuple):
-    """When a server has to look at a table by itself: at a time, at once (0), or never."""
+    """When a server has to act on a table by itself: at a time, at once (0), or never."""
 
     at: int | None
 
@@ -53,11 +53,11 @@ class Entry(NamedTuple):
     owner: str | None = None
     """For a new table: the server it belongs to; its epoch is 1."""
     wakes: Wakes | None = None
-    """When the table wakes from now on; None where that stays as it is."""
+    """When the table wakes from now on; None if that does not change."""
 
 
 class Snapshot(NamedTuple):
-    """A whole table, after so many rows of its log."""
+    """A whole table after this many rows of its log."""
 
     number: int
     text: str
@@ -65,7 +65,7 @@ class Snapshot(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A table as it is stored: the newest snapshot that this version of red7 wrote, and the rows after it."""
+    """A stored table: the newest snapshot that this version of red7 wrote, and the rows after it."""
 
     epoch: int
     owner: str
@@ -85,7 +85,7 @@ class Listed(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A table as whoever runs the server sees it in a list."""
+    """A table in the operator's list."""
 
     table: str
     listing: Listing
@@ -95,21 +95,21 @@ class Known(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What a player has reported: the seat, why, and what was said at the table last."""
+    """A player's report: the seat, the reason, and the last lines of chat."""
 
     id: int
     table: str
     at: int
     seat: int | None
     reporter: str
-    """The digest of the token of whoever reported."""
+    """The digest of the reporting player's token."""
     why: str
     lines: str
     """JSON."""
 
 
 class Owned(NamedTuple):
-    """A table, the server that has it or had it last, and in which epoch."""
+    """A table, its current or last server, and the epoch."""
 
     table: str
     owner: str
@@ -125,20 +125,20 @@ class Claim(NamedTuple):
     before: str
     """The server that had it last."""
     beat: int
-    """When that server was last heard of; 0 where it is forgotten."""
+    """When that server was last heard of; 0 if it is forgotten."""
     until: int
     """When its lease ran out, or would have."""
     at: int
-    """When the claim was made, by the database's clock like all of this."""
+    """When the claim was made; like all times here, by the database's clock."""
 
     @property
     def was_alive(self) -> bool:
-        """Whether the lease of the server before still ran."""
+        """Whether the previous server's lease was still running."""
         return self.until > self.at
 
 
 class ServerRow(NamedTuple):
-    """A server process: where others reach it, and by the database's clock when it was last heard of."""
+    """A server process: where others reach it, and when it was last heard of, by the database's clock."""
 
     id: str
     address: str
@@ -157,7 +157,7 @@ class PuzzleRow(NamedTuple):
 
 
 class Purged(NamedTuple):
-    """How many tables, rows of their logs, and games are old."""
+    """How many old tables, rows of their logs, and games there are."""
 
     tables: int
     rows: int

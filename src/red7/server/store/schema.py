@@ -1,4 +1,4 @@
-"""The database's tables, as the newest of the migrations leaves them."""
+"""The tables of the database, as the newest migration leaves them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 HEAD: Final = "0004"
-"""The newest migration. They are numbered, so that a database of a newer red7 is known as such."""
+"""The newest migration. They are numbered, so that a database of a newer red7 can be recognised."""
 VERSION_TABLE: Final = "red7_schema"
 
 metadata = MetaData()
@@ -40,7 +40,7 @@ tables = Table(
     Column("taken", Integer, nullable=False),
     Column("phase", Text, nullable=False),
     Column("public", Boolean, nullable=False),
-    # When the server has to look at the table by itself: its deadline, or 0 where a bot has to move.
+    # When the server has to act on the table by itself: its deadline, or 0 if a bot has to move.
     Column("wakes_at", BigInteger),
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("present", Integer, nullable=False, server_default=text("0")),
@@ -134,7 +134,7 @@ reports = Table(
     Column("table_id", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),
-    # A digest, as everywhere: tokens are not kept.
+    # A digest, as everywhere: tokens are never stored.
     Column("reporter", Text, nullable=False),
     Column("why", Text, nullable=False),
     Column("lines", Text, nullable=False),
@@ -143,7 +143,7 @@ Index("reports_table", reports.c.table_id)
 
 
 class now_ms(FunctionElement[int]):  # noqa: N801 (reads as a function of SQL)
-    """The database's clock in milliseconds, the same for all who share it."""
+    """The database's clock in milliseconds, the same for all servers that share it."""
 
     name = "now_ms"
     type = BigInteger()

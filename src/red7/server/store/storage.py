@@ -1,4 +1,4 @@
-"""The database of tables and games: texts in, texts out; what they mean is for others to know.
+"""The database of tables and games: texts in, texts out, whatever they mean.
 
 A table's log only ever grows. Whoever writes to it has claimed it, and names the epoch of the claim (`leases`): after
 another claim nothing of an older epoch is written.
@@ -38,13 +38,13 @@ CROSS JOIN LATERAL (
     ORDER BY log.number OFFSET 0
 ) AS news
 """)
-"""LATERAL, so that the index is used for each table, however long the log of all tables is."""
+"""LATERAL, so that the index is used for each table, however long the whole log is."""
 _BY_ITSELF: Final = '{"actor":null,'
-"""How an order begins, as it is stored, that no client gave."""
+"""How a stored order begins that no client gave."""
 
 
 class Storage(Lobby, Leases):
-    """A database that is open; every method may be called from any thread, and every error is a Red7Error."""
+    """An open database; every method may be called from any thread, and every error is a Red7Error."""
 
     def __init__(self, database: Database, *, shared: bool) -> None:
         super().__init__(database)
@@ -52,9 +52,9 @@ class Storage(Lobby, Leases):
 
     @staticmethod
     def open(url: str | None = None, *, shared: bool = False) -> Storage:
-        """The database for a server: created and brought up to date where needed, and locked.
+        """The database for a server: created or migrated if needed, and locked.
 
-        Either nobody else may serve from it, or only those who share it as well.
+        Nobody else may serve from it, except others that share it too if it is shared.
         """
         database = Database(url_of(url))
         with database.closed_on_failure():
@@ -65,7 +65,7 @@ class Storage(Lobby, Leases):
 
     @staticmethod
     def visit(url: str | None = None, *, create: bool = False) -> Storage:
-        """The database for a command, which may run beside servers: not locked, and created only if asked for."""
+        """The database for a command, which may run beside servers: not locked, and created only on request."""
         database = Database(url_of(url))
         with database.closed_on_failure():
             if not (create or database.exists()):
@@ -80,20 +80,20 @@ class Storage(Lobby, Leases):
 
     @property
     def name(self) -> str:
-        """What the database is called in messages, with no password in it."""
+        """The name of the database in messages, without any password."""
         return self._database.name
 
     def close(self) -> None:
-        """Ends all connections, and the lock."""
+        """Closes all connections and releases the lock."""
         self._database.close()
 
     def check(self) -> None:
-        """Raises where nothing can be written to the database, or its lock was lost to another server."""
+        """Raises if nothing can be written to the database, or its lock was lost to another server."""
         self._database.check_lock()
         self._database.probe()
 
     def faults(self) -> list[str]:
-        """What is broken in the database's file, each in a line."""
+        """What is broken in the database file, one line each."""
         return self._database.faults()
 
     def now(self) -> int:
@@ -103,14 +103,14 @@ class Storage(Lobby, Leases):
     # --- tables -------------------------------------------------------------------------------------------------
 
     def create(self, table: str, owner: str, row: Row, listing: Listing) -> None:
-        """Keeps a new table, of epoch 1; as an entry with an owner does, among others."""
+        """Stores a new table, in epoch 1; an entry with an owner does the same as part of a batch."""
         if self.append([Entry(table, 1, row, listing, owner=owner)]):
             raise Red7Error("lease-over", f"table {table}: the lease of its server has run out")
 
     def append(self, entries: Sequence[Entry]) -> frozenset[str]:
-        """The tables that are not ours any more, of which nothing was written; all else is safe on the disk.
+        """Writes entries and returns the tables that are no longer ours, which were skipped; all else is on disk.
 
-        Nothing is written of a table, either, where a row before is missing. What was written already may come again.
+        A table with a missing earlier row is skipped, too. Writing the same entries again does no harm.
         """
         if not entries:
             return frozenset()
@@ -124,11 +124,11 @@ class Storage(Lobby, Leases):
         return self._database.write(batch.write)
 
     def load(self, table: str) -> Stored | None:
-        """The table as it is stored, or None."""
+        """The stored table, or None."""
         return self.load_all([table]).get(table)
 
     def load_all(self, wanted: Collection[str]) -> Mapping[str, Stored]:
-        """These tables as they are stored, as far as they exist; snapshots of other versions of red7 are left out."""
+        """Those of these tables that exist; snapshots of other versions of red7 are left out."""
 
         def find(connection: Connection) -> Mapping[str, Stored]:
             heads = connection.execute(
@@ -156,12 +156,12 @@ class Storage(Lobby, Leases):
         return self._database.read(lambda connection: _snapshot(connection, table))
 
     def rows_after(self, table: str, number: int) -> tuple[Row, ...]:
-        """The rows of a table's log after that one."""
+        """The rows of a table's log after this number."""
         query = _rows(table, number)
         return tuple(Row(*row) for row in self._database.every(query))
 
     def rows_after_each(self, numbers: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
-        """For each table the rows of its log after that number, in one query."""
+        """For each table, the rows of its log after a number, in one query."""
         return self._database.read(lambda connection: _rows_after_each(connection, numbers))
 
     def every_row(self, table: str) -> Iterator[Row]:
@@ -199,7 +199,7 @@ class Storage(Lobby, Leases):
     # --- what is old --------------------------------------------------------------------------------------------
 
     def older(self, ms: int) -> Purged:
-        """How much nobody has used for so long."""
+        """How much has not been used for this long."""
 
         def count(connection: Connection) -> Purged:
             before = _now(connection) - ms
@@ -214,7 +214,7 @@ class Storage(Lobby, Leases):
         return self._database.read(count)
 
     def purge(self, ms: int) -> Purged:
-        """How much was removed: tables that nobody has used for so long, and older games that no table has."""
+        """Removes tables unused for this long, and older games without a table; returns how many."""
         before = self.now() - ms
         total = Purged(0, 0, 0)
         while any(step := self._database.write(lambda connection: _purge_some(connection, before))):
@@ -248,14 +248,14 @@ def _snapshot(connection: Connection, table: str) -> Snapshot | None:
 
 
 def _old_tables(before: int) -> Select[tuple[str]]:
-    """Tables at which nobody has done anything since; what servers do, as at each start, does not count."""
+    """Tables where nobody has done anything since then; what servers do, as at each start, does not count."""
     by_somebody = not_(log.c.order_json.startswith(_BY_ITSELF, autoescape=True))
     used = select(log.c.number).where(log.c.table_id == tables.c.id, log.c.at >= before, by_somebody).exists()
     return select(tables.c.id).where(tables.c.created < before, not_(used))
 
 
 def _purge_some(connection: Connection, before: int) -> Purged:
-    """How much was removed in one transaction, which keeps nobody waiting for long."""
+    """Removes some in one transaction, short enough to keep nobody waiting, and returns how many."""
     locked = connection.scalars(_old_tables(before).limit(_PAGE).with_for_update(skip_locked=True)).all()
     still_old = tables.c.id.in_(locked), tables.c.id.in_(_old_tables(before))
     gone = connection.scalars(delete(tables).where(*still_old).returning(tables.c.id)).all()

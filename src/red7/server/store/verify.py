@@ -1,4 +1,4 @@
-"""Verification: every stored table is played again from its log, and every game from its text."""
+"""Verification: replays every stored table from its log, and every game from its text."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from red7.table.state import Listing, Table
 from red7.table.table import absorb, advance
 
 _NAMED: Final = re.compile(rf'^\[{RESIGNED} ".*"\]\n', re.MULTILINE)
-"""Older games, without this tag, are kept as they are."""
+"""Older games without this tag are left as they are."""
 
 
 class Difference(Exception):
-    """What is stored is not what comes of it; the message says where."""
+    """What is stored differs from its replay; the message says where."""
 
 
 @dataclass
 class _Replay:
-    """A table that is being played again."""
+    """A table being replayed."""
 
     table: Table | None = None
     number: int = 0
@@ -57,7 +57,7 @@ class _Replay:
             self.record = self.table.record()
 
     def _decided(self, order: Order, due: tuple[Fact, ...]) -> tuple[Table, tuple[Fact, ...]]:
-        """What an order leads to; part of a turn led to nothing that lasts when the server still kept drafts."""
+        """What an order leads to; when the server still kept drafts, part of a turn led to nothing lasting."""
         try:
             return advance(self.table, order)
         except Refusal as refusal:
@@ -68,7 +68,7 @@ class _Replay:
 
 
 def _is_as_before(table: Table, facts: tuple[Fact, ...], due: tuple[Fact, ...]) -> bool:
-    """Whether they differ only in who won: once, somebody who had resigned could."""
+    """Whether they differ only in who won: in the past, a player who had resigned could win."""
     resigned = {seat for seat, chair in enumerate(table.chairs) if chair.resigned}
     ours = [fact for fact in facts if fact not in due]
     stored = [fact for fact in due if fact not in facts]
@@ -80,14 +80,14 @@ def _is_as_before(table: Table, facts: tuple[Fact, ...], due: tuple[Fact, ...]) 
 
 
 def _winners(fact: Fact) -> set[int]:
-    """Who has won by a fact."""
+    """Who won, according to a fact."""
     if isinstance(fact, RoundOver):
         return {fact.winner}
     return set(fact.winners) if isinstance(fact, GameOver) else set()
 
 
 def check_table(storage: Storage, table: str) -> None:
-    """Plays a table again, and compares every fact, its snapshot, its listing and its game; raises Difference."""
+    """Replays a table and compares every fact, its snapshot, its listing and its game; raises Difference."""
     stored, snapshot = storage.load(table), storage.snapshot(table)
     if stored is None:
         return  # removed a moment ago
@@ -113,12 +113,12 @@ def check_table(storage: Storage, table: str) -> None:
 
 
 def _is_listed(table: Table, listing: Listing) -> bool:
-    """Whether a table is listed as it is. Databases from before 0002 did not say who is there."""
+    """Whether a table's listing is right. Databases from before 0002 did not say who is there."""
     return table.listing == listing._replace(present=table.listing.present)
 
 
 def check_game(text: str) -> None:
-    """Plays a game again from its text; raises Difference."""
+    """Replays a game from its text; raises Difference."""
     try:
         Game.parse(text)
     except Red7Error as error:
@@ -126,14 +126,14 @@ def check_game(text: str) -> None:
 
 
 def every_check(storage: Storage) -> Iterator[str | None]:
-    """For every table, then every game: None, or in a line what is wrong with it; first, whatever is with the file."""
+    """For the file, then every table and every game: None, or one line that says what is wrong."""
     yield from storage.faults()
     yield from _checked("table", ((table, partial(check_table, storage, table)) for table in storage.every_table()))
     yield from _checked("game", ((game.id, partial(check_game, game.text)) for game in storage.every_game()))
 
 
 def _checked(kind: str, checks: Iterator[tuple[str, Callable[[], None]]]) -> Iterator[str | None]:
-    """What comes of each check; where the database is damaged, as far as it can be read."""
+    """The result of each check; if the database is damaged, as far as it can be read."""
     try:
         for name, check in checks:
             try:

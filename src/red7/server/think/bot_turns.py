@@ -1,4 +1,4 @@
-"""A bot's turn: what it is asked, as texts, and the steps it answers with."""
+"""A bot's turn: what it is told, as texts, and the steps it answers with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from red7.table.turns import BotTurn, Sight
 from red7.view import View
 
 PLAIN: Final = 0
-"""A level below all others, which needs no compiled core: that of the bot that stands in for others."""
+"""A level below all others that needs no compiled core: the bot that stands in when others fail."""
 
 _LARGEST_HAND: Final = 16
 """Of hands that are thought about. In play none grows beyond what was dealt; one set up by hand may have more turns
@@ -34,20 +34,20 @@ class BotAnswer(NamedTuple):
 
 
 def seen_in(sight: Sight) -> Seen:
-    """All that the seat has seen; raises where a text is wrong."""
+    """All that the seat has seen; raises if a text is wrong."""
     turns = tuple(SeenTurn(Seat(seat), Turn.parse(turn)) for seat, turn in sight.turns)
     return Seen(View.parse(sight.deal), turns, View.parse(sight.now))
 
 
 def is_overfull(board: Board) -> bool:
-    """Whether the mover holds too many cards for all turns to be looked at."""
+    """Whether the player to move holds too many cards to look at all turns."""
     return board.hand_sizes[board.seat] > _LARGEST_HAND
 
 
 class _Thoughtless:
     """Takes any step that leaves it able to stay in, and looks no further."""
 
-    def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
+    def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may ignore it)
         """One of the steps with the best outlook."""
         outlook = seen.now.outlook()
         for wanted in Outlook:
@@ -57,7 +57,7 @@ class _Thoughtless:
 
 
 def bot_turn(turn: BotTurn, is_cancelled: Callable[[], bool] = lambda: False) -> BotAnswer:
-    """What the bot does now. Chance starts again each time, so that it thinks for a whole turn or not at all."""
+    """What the bot does now. Its random numbers start over with each call, so one call decides a whole turn."""
     seen = seen_in(turn.sight)
     entrant = enter(STAND_IN if turn.level == PLAIN else f"level:{turn.level}")
     bot = _Thoughtless() if is_overfull(seen.now) else None

@@ -1,4 +1,4 @@
-"""The jobs of worker processes: plain values in and out. Each is told how to find out that it was called off."""
+"""The jobs of worker processes: plain values in and out. Each can find out that it was cancelled."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ _TURN: Final = Budget(iterations=200, seconds=1.0)
 _REFUTATION: Final = Budget(iterations=100, seconds=0.5)
 _PATIENCE: Final = 5.0
 _LONG_PATIENCE: Final = 15.0
-"""Seconds after which a board is given up that somebody waits for, and one that nobody does."""
+"""Seconds after which to give up on a board: one that somebody waits for, and one that nobody does."""
 _TOO_HARD: Final = "there are too many turns to look at all of them"
 _REHEARSED: Final = ("1.3", "1.3dsa")
 
 
 def warm(_: IsCancelled) -> str:
-    """Nothing, once all is compiled and loaded that other jobs need."""
+    """Loads and compiles everything that other jobs need."""
     warm_up()
     for rules in _REHEARSED:
         position = deal(Rules.parse(rules), players=2, seed="7")
@@ -60,7 +60,7 @@ def bot_turn(is_cancelled: IsCancelled, turn: BotTurn) -> BotAnswer:
 
 
 def hint(is_cancelled: IsCancelled, sight: Sight) -> AnalysisView:
-    """What the best turns are worth, from what their player has seen."""
+    """What the best turns are worth, from what the player has seen."""
     return _analysed(seen_in(sight), _HINT, is_cancelled)
 
 
@@ -70,12 +70,12 @@ def analyse(is_cancelled: IsCancelled, text: str) -> AnalysisView:
 
 
 def analyse_seen(is_cancelled: IsCancelled, sight: Sight) -> AnalysisView:
-    """What each turn is worth to somebody who has seen the round."""
+    """What each turn is worth to a player who has seen the round."""
     return _analysed(_checked(seen_in(sight)), _ANALYSIS, is_cancelled)
 
 
 def _checked(seen: Seen) -> Seen:
-    """What was seen, which must have led to what is there now."""
+    """What was seen; checked to lead to the current position."""
     now = seen.deal
     for entry in seen.turns:
         if now.seat != entry.seat:
@@ -88,7 +88,7 @@ def _checked(seen: Seen) -> Seen:
 
 @contextmanager
 def _in_time(is_cancelled: IsCancelled, board: Board, seconds: float) -> Iterator[IsCancelled]:
-    """Gives up on a board with more turns than can be looked at even once."""
+    """Gives up on a board with too many turns to look at each even once."""
     if is_overfull(board):
         raise Red7Error("too-hard", _TOO_HARD, position=str(board))
     end = time.monotonic() + seconds
@@ -164,7 +164,7 @@ def _verdict_view(verdict: Verdict) -> VerdictView:
 
 
 def refute(is_cancelled: IsCancelled, text: str) -> str:
-    """The steps by which the seat to move wins the round with every card open; nothing where none were found."""
+    """The steps with which the seat to move wins the round, every card open; empty if none were found."""
     position = Position.parse(text)
     with _in_time(is_cancelled, position, _PATIENCE) as is_late:
         options = analysis_of(position, replace(_REFUTATION, is_cancelled=is_late)).options
@@ -173,7 +173,7 @@ def refute(is_cancelled: IsCancelled, text: str) -> str:
 
 
 def find_puzzle(_: IsCancelled, rules: str, kind: str, players: int, seed: str) -> str:
-    """A new puzzle as a line; nothing where its answer hangs on a card drawn on the way."""
+    """A new puzzle as a line; empty if its answer depends on a card drawn on the way."""
     found = generate(Rules.parse(rules), seed=seed, players=players, kinds=(Kind(kind),))
     for puzzle in islice(found, 1):
         if not any(isinstance(item, Draw) for item in puzzle.turn.items[:-1]):

@@ -1,8 +1,8 @@
-"""Thinking: a bounded pool of worker processes, so that no bot, hint, review or puzzle ever holds up the event loop.
+"""Thinking: a bounded pool of worker processes, so that no bot, hint, review or puzzle ever blocks the event loop.
 
-A worker takes about 200 MB. Bots come first, then what people wait for, then what has time; where every worker is busy
-and a bot has to move, work that has time is broken off and done again later. Addresses take turns, so that none keeps
-the others from an answer.
+A worker takes about 200 MB. Bots come first, then what people wait for, then work that can wait; if every worker is
+busy and a bot has to move, work that can wait is interrupted and done again later. Addresses take turns, so that none
+keeps the others from an answer.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ from red7.table.turns import BotTurn, Sight
 
 _HINTS: Final = 3
 _PATIENCE: Final = 10.0
-"""Seconds after which a bot that has not answered is replaced by one that needs no worker."""
+"""Seconds after which a bot that does not answer is replaced by one that needs no worker."""
 _WAKING: Final = 20.0
-"""Seconds in which a worker that finds everything compiled is there."""
+"""Seconds that a worker needs to start if everything is compiled."""
 _LONGEST: Final = 30.0
-"""Seconds after which a job has run wild, and its worker is ended."""
+"""Seconds after which a job counts as stuck and its worker is killed."""
 _MOST_TRIES: Final = 2
-"""How often a job is begun whose worker dies."""
+"""How often to try a job whose worker dies."""
 _MOST_YIELDS: Final = 10
-"""How often a job is broken off for a bot; after that it is done."""
+"""How often a job may be interrupted for a bot; after that it runs to its end."""
 _WAITS: Final = (0.1, 1.0, 5.0, 30.0)
-"""Seconds before a worker that could not be started is tried again."""
+"""Seconds before trying again to start a worker."""
 
 
 _MOST_WAITING: Final = {Urgency.BOT: 5_000, Urgency.PERSON: 100, Urgency.SPARE: 200}
 _MOST_OF_ADDRESS: Final = 4
-"""Questions of an address at a time, each by another guest: many people may share one."""
+"""Questions from one address at a time, each from a different guest: many people may share an address."""
 
 
 class Hints(NamedTuple):
@@ -59,10 +59,10 @@ class Hints(NamedTuple):
 
 
 class Thinking:
-    """The workers, and what waits for them; to be made where an event loop runs."""
+    """The workers and the jobs waiting for them; create it inside a running event loop."""
 
     def __init__(self, workers: int | None = None) -> None:
-        """So many workers, or one less than there are cores; they are started at once, and warm up one by one."""
+        """Starts this many workers, or one fewer than there are cores; they warm up one by one."""
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.replaced = 0
         """How many workers had to be replaced."""
@@ -77,9 +77,9 @@ class Thinking:
     # --- what can be asked --------------------------------------------------------------------------------------
 
     async def bot_turn(self, turn: BotTurn) -> BotAnswer:
-        """The steps of a bot's turn, to its end or to the draw of an unknown card.
+        """The steps of a bot's turn, up to its end or the draw of an unknown card.
 
-        There is always an answer: where the workers do not give one in time, a plainer bot does without them.
+        There is always an answer: if the workers do not give one in time, a simpler bot answers without them.
         """
         try:
             async with asyncio.timeout(_PATIENCE):
@@ -118,18 +118,18 @@ class Thinking:
         return found
 
     async def refute(self, position: str, *, asker: Asker) -> str:
-        """The steps by which the seat to move wins; nothing where none were found."""
+        """The steps with which the seat to move wins; empty if none were found."""
         with self._one_at_a_time(asker):
             found: str = await self._do(Urgency.PERSON, "refute", position, address=asker.address)
         return found
 
     async def judge_turn(self, game: str, *, round: int, number: int, address: str = "") -> VerdictView:
-        """The verdict on a turn of a game, for somebody at that address."""
+        """The verdict on a turn of a game, for a guest at that address."""
         found: VerdictView = await self._do(Urgency.SPARE, "judge_turn", game, round, number, address=address)
         return found
 
     async def find_puzzle(self, rules: str, kind: str, *, players: int, seed: str) -> str:
-        """A new puzzle as a line; nothing where there was none of use."""
+        """A new puzzle as a line; empty if it was no use."""
         found: str = await self._do(Urgency.SPARE, "find_puzzle", rules, kind, players, seed)
         return found
 
@@ -137,12 +137,12 @@ class Thinking:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait."""
+        """How many jobs are waiting."""
         return len(self._queue)
 
     @property
     def busy(self) -> int:
-        """How many workers are at work."""
+        """How many workers are busy."""
         return len(self._running)
 
     @property
@@ -152,14 +152,14 @@ class Thinking:
 
     @property
     def is_idle(self) -> bool:
-        """Whether some worker is warm, and none has anything to do."""
+        """Whether at least one worker is warm and none is busy."""
         return self.ready > 0 and not self.busy and not self.waiting
 
     # --- how it is done -----------------------------------------------------------------------------------------
 
     @contextmanager
     def _one_at_a_time(self, asker: Asker) -> Iterator[None]:
-        """Keeps a guest from asking again before there is an answer, and an address from asking as many guests."""
+        """Lets a guest ask one question at a time, and an address only so many."""
         if asker in self._asking:
             raise TooMany("one-at-a-time", "there is no answer yet to what you asked before")
         if sum(other.address == asker.address for other in self._asking) >= _MOST_OF_ADDRESS:
@@ -171,13 +171,13 @@ class Thinking:
             self._asking.remove(asker)
 
     async def _do(self, urgency: Urgency, name: str, *arguments: object, address: str = "") -> Any:
-        """What a job gives back; where whoever asked leaves, it is dropped."""
+        """The result of a job; if the asker goes away, it is dropped."""
         if self._is_closed:
             raise Busy("closing", "the server is about to stop")
         if urgency is Urgency.PERSON:
             await self._wake()
         if self._queue.count(urgency) >= _MOST_WAITING[urgency]:
-            raise Busy("busy", "too many wait for an answer already; try again in a moment")
+            raise Busy("busy", "too many questions are waiting already; try again in a moment")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         job = Job(urgency, address, name, arguments, future)
         self._queue.put(job)
@@ -190,15 +190,15 @@ class Thinking:
                 job.worker.call_off()
 
     async def _wake(self) -> None:
-        """Waits until somebody can think; raises where they first have to compile what thinks, which takes a minute."""
+        """Waits for a warm worker; raises if the core has to be compiled first, which takes a minute."""
         try:
             async with asyncio.timeout(_WAKING):
                 await self._is_compiled.wait()
         except TimeoutError:
-            raise Busy("waking", "whoever thinks here is still waking up; try again in a minute") from None
+            raise Busy("waking", "the server is still warming up; try again in a minute") from None
 
     def _make_room(self) -> None:
-        """Breaks off one job that has time."""
+        """Interrupts one job that is not urgent."""
         for job in self._running:
             if job.urgency is Urgency.SPARE and not job.is_yielding and job.yields < _MOST_YIELDS and job.worker:
                 job.yields += 1
@@ -207,7 +207,7 @@ class Thinking:
                 return
 
     async def _employ(self, *, is_first: bool) -> None:
-        """Gives a worker one job after another, and replaces it when it dies."""
+        """Feeds jobs to a worker, and replaces it when it dies."""
         while True:
             worker = await self._start(is_first=is_first)
             self._ready.add(worker)
@@ -221,7 +221,7 @@ class Thinking:
             log("worker-replaced", level=logging.WARNING)
 
     async def _start(self, *, is_first: bool) -> Worker:
-        """A warm worker. The first to be started compiles what is not compiled yet, and others wait for that."""
+        """A warm worker. The first one compiles what is not compiled yet, and the others wait for it."""
         if not is_first:
             await self._is_compiled.wait()
         for tried in count():
@@ -229,7 +229,7 @@ class Thinking:
             started = time.monotonic()
             try:
                 await worker.begin()
-            except Exception as error:  # noqa: BLE001 (whatever it is, without workers nothing is thought)
+            except Exception as error:  # noqa: BLE001 (whatever it is, there must be workers)
                 log("worker-failed", level=logging.ERROR, error=f"{type(error).__name__}: {error}")
                 await worker.end()
             except asyncio.CancelledError:
@@ -264,7 +264,7 @@ class Thinking:
             if job.tries < _MOST_TRIES:
                 self._queue.put(job)
             else:
-                self._fail(job, Failed("worker-died", "the worker that was at it died, twice"))
+                self._fail(job, Failed("worker-died", "its worker died, twice"))
             return False
         except TimeoutError:
             self._fail(job, Failed("too-long", "it took far too long"))
@@ -274,7 +274,7 @@ class Thinking:
                 self._queue.put(job)
         except Red7Error as error:
             self._fail(job, error)
-        except Exception as error:  # noqa: BLE001 (a mistake of ours must not end the dispatcher)
+        except Exception as error:  # noqa: BLE001 (a bug must not end the dispatcher)
             log("job-failed", level=logging.ERROR, job=job.name, error=f"{type(error).__name__}: {error}")
             self._fail(job, Failed("mistake", MISTAKE))
         else:
@@ -288,7 +288,7 @@ class Thinking:
             job.future.set_exception(error)
 
     async def close(self) -> None:
-        """Ends all workers at once; whoever waits for them is told so."""
+        """Ends all workers at once and tells whoever waits for them."""
         self._is_closed = True
         for task in self._tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""A worker process, as the server holds it: started, asked, called off and ended."""
+"""A worker process, from the server's side: start it, give it jobs, cancel them, end it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NOBODY: Final = 0
 
 
 class Worker:
-    """One process, started afresh: a process with threads, as a server is, cannot be forked safely."""
+    """A spawned process: a server has threads, so it cannot be forked safely."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
@@ -28,15 +28,15 @@ class Worker:
         self._number = _NOBODY
         self._process: BaseProcess | None = None
         self.has_begun = False
-        """Whether the last job could be given to it at all."""
+        """Whether the last job reached it at all."""
 
     @property
     def pid(self) -> int | None:
-        """The number of its process."""
+        """Its process id."""
         return self._process.pid if self._process else None
 
     async def begin(self) -> None:
-        """Starts the process, and has it load all that it needs; raises BrokenProcessPool where it dies of that."""
+        """Starts the process and lets it load what it needs; raises BrokenProcessPool if it dies."""
         others = set(active_children())
         with _signals_held():
             warming = self._pool.submit(worker.run, _NOBODY - 1, "warm")
@@ -44,7 +44,7 @@ class Worker:
         await asyncio.wrap_future(warming)
 
     async def run(self, name: str, *arguments: object) -> object:
-        """What a job gives back; raises Cancelled where it was called off, BrokenProcessPool where the process died."""
+        """The result of a job; raises Cancelled if it was cancelled, BrokenProcessPool if the process died."""
         self._number = next(self._numbers)
         self.has_begun = False
         asked = self._pool.submit(worker.run, self._number, name, *arguments)
@@ -55,12 +55,12 @@ class Worker:
             self._number = _NOBODY
 
     def call_off(self) -> None:
-        """Has it drop the job that it is at; it notices in a moment."""
+        """Tells it to drop its current job; it notices in a moment."""
         if self._number:
             self._called_off.value = self._number
 
     async def end(self) -> None:
-        """Ends the process, whatever it is at: it keeps nothing that would be lost."""
+        """Ends the process, whatever it is doing: nothing is lost."""
         if self._process and self._process.is_alive():
             self._process.kill()
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
@@ -68,7 +68,7 @@ class Worker:
 
 @contextmanager
 def _signals_held() -> Iterator[None]:
-    """Keeps Ctrl-C and the call to stop from a process started meanwhile: the server hears them, and ends it."""
+    """Shields a process started meanwhile from Ctrl-C and SIGTERM: the server handles them and ends it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -21,9 +21,9 @@ from red7.steps import Turn
 
 _WANTED: Final = 300
 _OF_A_SORT: Final = 40
-"""Puzzles of one kind and grade, at most."""
+"""Most puzzles of one kind and grade."""
 _PAUSE: Final = 60.0
-"""Seconds between two that are looked for."""
+"""Seconds between two searches."""
 _SORTS: Final = tuple(
     (rules, kind, players)
     for players in (2, 3, 4)
@@ -35,7 +35,7 @@ _SORTS: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Riddle:
-    """A puzzle as it is stored: the position and the right turn."""
+    """A stored puzzle: the position and the right turn."""
 
     position: Position
     turn: Turn
@@ -65,17 +65,17 @@ def _sorted(line: str) -> tuple[str, int, str]:
 
 
 class Stock:
-    """Keeps enough puzzles in storage."""
+    """Keeps storage filled with puzzles."""
 
     def __init__(self, storage: Storage, thinking: Thinking, *, pause: float = _PAUSE) -> None:
         self._storage, self._thinking, self._pause = storage, thinking, pause
 
     async def begin(self) -> None:
-        """Puts in what comes with the package, so that there is always a puzzle."""
+        """Adds the puzzles of the package, so that there is always one."""
         await asyncio.to_thread(self._storage.add_puzzles, list(shipped()))
 
     async def fill(self) -> None:
-        """Looks for more whenever there is nothing else to do, until there are enough."""
+        """Looks for more puzzles whenever the workers are idle, until there are enough."""
         for rules, kind, players in cycle(_SORTS):
             await asyncio.sleep(self._pause)
             while not self._thinking.is_idle:
@@ -91,7 +91,7 @@ class Stock:
                 await asyncio.to_thread(self._add, line)
 
     def _add(self, line: str) -> None:
-        """Puts a puzzle in, unless there are enough of its kind and grade."""
+        """Adds a puzzle, unless there are enough of its kind and grade."""
         kind, grade, _ = _sorted(line)
         if self._storage.count_puzzles(kind=kind, grade=grade) < _OF_A_SORT:
             self._storage.add_puzzles([(kind, grade, line)])

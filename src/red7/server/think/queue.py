@@ -1,4 +1,4 @@
-"""What waits for a worker: bots first, then people, then what has time; of people, each address in its turn."""
+"""Jobs waiting for a worker: bots first, then people, then what has time; addresses take turns."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ from red7.server.think.process import Worker
 
 
 class Urgency(IntEnum):
-    """What comes first."""
+    """How urgent a job is; lower comes first."""
 
     BOT = 0
     PERSON = 1
-    """Somebody waits for it: hints and analyses."""
+    """Somebody is waiting: hints and analyses."""
     SPARE = 2
-    """It has time: reviews and puzzles."""
+    """There is no hurry: reviews and puzzles."""
 
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """Something to be done."""
+    """Something to do."""
 
     urgency: Urgency
     address: str
-    """Where it was asked for; nowhere, if by the server itself."""
+    """The address that asked for it; empty for the server itself."""
     name: str
     arguments: tuple[object, ...]
     future: asyncio.Future[Any]
     tries: int = 0
     yields: int = 0
     worker: Worker | None = None
-    """Who is at it."""
+    """Which worker has it."""
     is_yielding: bool = False
 
 
 class FairQueue:
-    """Jobs by urgency; of the same urgency, one of each address after the other, however many an address has."""
+    """Jobs by urgency; within one urgency, addresses take turns, however many jobs each has."""
 
     def __init__(self) -> None:
         self._lines: dict[Urgency, OrderedDict[str, deque[Job]]] = {urgency: OrderedDict() for urgency in Urgency}
         self._waiting = asyncio.Semaphore(0)
 
     def count(self, urgency: Urgency) -> int:
-        """How many jobs of that urgency wait."""
+        """How many jobs of that urgency are waiting."""
         return sum(map(len, self._lines[urgency].values()))
 
     def __len__(self) -> int:
         return sum(map(self.count, Urgency))
 
     def put(self, job: Job) -> None:
-        """Adds a job; one that was begun before comes first of its address."""
+        """Adds a job; one that was interrupted comes first for its address."""
         line = self._lines[job.urgency].setdefault(job.address, deque())
         if job.tries or job.yields:
             line.appendleft(job)
@@ -71,11 +71,11 @@ class FairQueue:
         address, line = lines.popitem(last=False)
         job = line.popleft()
         if line:
-            lines[address] = line  # behind all others
+            lines[address] = line  # to the end of the line
         return job
 
     def clear(self) -> list[Job]:
-        """All jobs that wait, which wait no longer."""
+        """Removes and returns all waiting jobs."""
         left = []
         while len(self):
             left.append(self._take())

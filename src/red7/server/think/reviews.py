@@ -1,4 +1,4 @@
-"""Reviews: games looked over turn by turn by the workers, as they have time; kept, so that no turn is judged twice."""
+"""Reviews: the workers judge games turn by turn when they have time; results are stored, so no turn is judged twice."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from red7.server.think.pool import Thinking
 from red7.view import View
 
 _MOST: Final = 50
-"""Reviews that go on at a time."""
+"""Reviews in progress at a time."""
 _MOST_OF_ADDRESS: Final = 4
-"""Of these, for one address."""
+"""Reviews in progress for one address."""
 _EVERY: Final = 2.0
-"""Seconds between two times that what was found is kept."""
+"""Seconds between storing results."""
 
 
 class _Place(NamedTuple):
-    """Where a turn stands in a record."""
+    """The place of a turn in a record."""
 
     round: int
     number: int
@@ -38,7 +38,7 @@ class _Place(NamedTuple):
 
 @dataclass(slots=True)
 class _Going:
-    """A review that goes on."""
+    """A review in progress."""
 
     game: str
     text: str
@@ -53,7 +53,7 @@ class _Going:
         return len(self.verdicts) == len(self.places)
 
     def view(self, *, goes_on: bool) -> ReviewView:
-        """The review as far as it has come."""
+        """The review so far."""
         return ReviewView(
             game=self.game,
             state="done" if self.is_done else "going-on" if goes_on else "stopped",
@@ -68,14 +68,14 @@ class _Going:
 
 
 class Reviews:
-    """The reviews that go on, and those that are kept."""
+    """Reviews in progress, and stored ones."""
 
     def __init__(self, storage: Storage, thinking: Thinking) -> None:
         self._storage, self._thinking = storage, thinking
         self._going: dict[str, _Going] = {}
 
     async def ask(self, game: str, asker: Asker) -> ReviewView:
-        """The review of a game, which begins, or goes on where it stopped, unless it is done."""
+        """The review of a game; starts it, or continues where it stopped, unless it is done."""
         if going := self._going.get(game):
             _add(going, asker)
             return going.view(goes_on=True)
@@ -94,11 +94,11 @@ class Reviews:
 
     def _check_share(self, asker: Asker) -> None:
         if any(asker in going.askers for going in self._going.values()):
-            raise TooMany("one-at-a-time", "a review that you asked for is still going on")
+            raise TooMany("one-at-a-time", "a review that you asked for is still running")
         if sum(_first(going) == asker.address for going in self._going.values()) >= _MOST_OF_ADDRESS:
             raise TooMany("rate", "too many games from your address are being reviewed; wait for one of them")
         if len(self._going) >= _MOST:
-            raise Busy("busy", "too many games are being looked over; try again in a while")
+            raise Busy("busy", "too many games are being reviewed; try again in a while")
 
     def _prepare(self, game: str) -> _Going:
         row = self._storage.game(game)
@@ -112,7 +112,7 @@ class Reviews:
         return decode(ReviewView, text) if text else None
 
     async def show(self, game: str) -> ReviewView | None:
-        """The review as far as it has come, if anybody has asked for one."""
+        """The review so far, if anybody has asked for one."""
         if going := self._going.get(game):
             return going.view(goes_on=True)
         kept = await asyncio.to_thread(self._kept, game)
@@ -121,7 +121,7 @@ class Reviews:
         return kept
 
     async def withdraw(self, game: str, asker: Asker) -> ReviewView | None:
-        """The review, which stops unless somebody else has asked for it too; what was found is kept."""
+        """Stops a review, unless somebody else asked for it too; results so far are stored."""
         going = self._going.get(game)
         if going:
             if asker not in going.askers:
@@ -138,7 +138,7 @@ class Reviews:
         await asyncio.wait([going.task])
 
     async def _look_over(self, going: _Going) -> None:
-        """Judges one turn after the other; what is found is kept from time to time, and at the end."""
+        """Judges one turn after the other; results are stored from time to time, and at the end."""
         try:
             for round, number in going.places[len(going.verdicts) :]:
                 judging = self._thinking.judge_turn(going.text, round=round, number=number, address=_first(going))
@@ -161,7 +161,7 @@ class Reviews:
         await asyncio.to_thread(self._storage.keep_review, going.game, text)
 
     async def close(self) -> None:
-        """Stops all reviews; they go on when somebody asks again."""
+        """Stops all reviews; they continue when somebody asks again."""
         for going in list(self._going.values()):
             await self._stop(going)
 
@@ -172,16 +172,16 @@ def _add(going: _Going, asker: Asker) -> None:
 
 
 def _first(going: _Going) -> str:
-    """The address for which a review is done: that of whoever asked first, and still wants it."""
+    """The address that a review counts for: the first asker's who still wants it."""
     return going.askers[0].address if going.askers else ""
 
 
 def _no_game() -> NotFound:
-    return NotFound("no-game", "there is no such game; it may have been cleared away")
+    return NotFound("no-game", "there is no such game; it may have been deleted")
 
 
 def _places(game: Game) -> tuple[_Place, ...]:
-    """The finished turns that can be judged: those of which the record shows what their player saw."""
+    """The finished turns that can be judged: those where the record shows what their player saw."""
     return tuple(
         _Place(number, at)
         for number, one in enumerate(game.rounds, start=1)
@@ -197,5 +197,5 @@ def _finished(one: Round) -> tuple[object, ...]:
 def _is_shown(one: Round, at: int) -> bool:
     before = one.positions[at]
     if isinstance(before, View) and before.owner is None:
-        raise Red7Error("review-onlooker", "a record as an onlooker saw it shows no hand to judge a turn by")
+        raise Red7Error("review-onlooker", "a spectator's record shows no hands, so no turn can be judged")
     return not isinstance(before, View) or before.owner == one.turns[at].seat

@@ -1,4 +1,4 @@
-"""What runs in a worker process: it is warmed, does one job after another, and ends with the process it serves."""
+"""What runs in a worker process: it warms up, does one job after another, and ends with its server."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from red7.errors import Red7Error
 from red7.play.bots.bot import Cancelled
 
 JOBS: Final = "red7.server.think.jobs"
-"""Where the jobs are. They need the compiled core, which the server's own process does without."""
+"""The module with the jobs. They need the compiled core, which the server process does not load."""
 _GIVES_WAY: Final = 5
-"""How much lower than the server's a worker's priority is."""
+"""How much lower a worker's priority is than the server's."""
 
 
 class Number(Protocol):
-    """A number that processes share."""
+    """A number shared between processes."""
 
     value: int
 
 
 class Mishap(Exception):
-    """A job has failed for a reason of its own, which is a mistake of ours."""
+    """A job failed because of a bug."""
 
 
 _called_off: Number | None = None
 
 
 def begin(called_off: Number) -> None:
-    """Makes a new process a worker, which drops the job whose number it finds there."""
+    """Makes this process a worker; it drops the job whose number `called_off` holds."""
     global _called_off  # noqa: PLW0603 (one for the process: jobs come one after another)
     _called_off = called_off
     if hasattr(os, "nice"):
@@ -48,7 +48,7 @@ def _end_with_parent() -> None:
 
 
 def run(number: int, name: str, *arguments: object) -> object:
-    """What a job gives back; raises Red7Error, Cancelled, or Mishap for whatever else goes wrong."""
+    """The result of a job; raises Red7Error, Cancelled, or Mishap for anything else that goes wrong."""
     called_off = _called_off
     assert called_off is not None  # a shared 0 counts as false
     job: Callable[..., object] = getattr(import_module(JOBS), name)
@@ -57,4 +57,4 @@ def run(number: int, name: str, *arguments: object) -> object:
     except (Red7Error, Cancelled):
         raise
     except Exception as error:  # noqa: BLE001 (whatever it is, the worker goes on)
-        raise Mishap(f"{type(error).__name__}: {error}") from None  # not every error can be sent on as it is
+        raise Mishap(f"{type(error).__name__}: {error}") from None  # not every error can be sent to another process

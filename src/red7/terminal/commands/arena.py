@@ -30,7 +30,7 @@ def arena(
     ],
     *,
     deals: Annotated[
-        int, typer.Option("--deals", "-d", min=1, help="Number of deals, each played in every seating.")
+        int, typer.Option("--deals", "-d", metavar="N", min=1, help="Number of deals, each played in every seating.")
     ] = 100,
     rules: RulesText = "1.3",
     players: Players = 2,

@@ -31,12 +31,13 @@ RulesText = Annotated[
         help="An edition (1.0 to 1.3) and switches: d discard rule, s scoring, a actions; 1.3ds is Advanced.",
     ),
 ]
-Players = Annotated[int, typer.Option("--players", "-p", min=2, max=4, help="Number of seats.")]
+Players = Annotated[int, typer.Option("--players", "-p", metavar="N", min=2, max=4, help="Number of seats.")]
 LevelNumber = Annotated[
     int | None,
     typer.Option(
         "--level",
         "-l",
+        metavar="N",
         min=min(LEVELS),
         max=max(LEVELS),
         help="How well the bots play: 1 loses to children, 7 is the strongest.",

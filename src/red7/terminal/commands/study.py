@@ -87,7 +87,7 @@ def _seat(number: int, game: Game) -> Seat:
 @study.command(epilog="Example: red7 puzzles --count 20 --kind win > puzzles.txt")
 def puzzles(
     *,
-    count: Annotated[int, typer.Option("--count", "-n", min=1, help="Number of puzzles.")] = 10,
+    count: Annotated[int, typer.Option("--count", "-n", metavar="N", min=1, help="Number of puzzles.")] = 10,
     rules: RulesText = "1.3",
     players: Players = 2,
     seed: Seed = None,

@@ -81,7 +81,8 @@ def _red7(
 def play(  # noqa: PLR0917 (each is an option)
     players: Players = 2,
     humans: Annotated[
-        int, typer.Option("--humans", min=0, max=4, help="Number of people, taking turns at this keyboard.")
+        int,
+        typer.Option("--humans", metavar="N", min=0, max=4, help="Number of people, taking turns at this keyboard."),
     ] = 1,
     level: LevelNumber = None,
     bot: BotText = None,
@@ -122,7 +123,9 @@ def who(
         raise typer.BadParameter(f"{len(palettes)} given, but two to four can be compared.", param_hint="PALETTE")
     colour = read_colour(rule) if rule else None
     if rule and colour is None:
-        raise typer.BadParameter(f"{rule!a} is not one of the seven colours.", param_hint="--rule")
+        raise typer.BadParameter(
+            f"{rule!a} is not a colour; use red, orange, yellow, green, blue, indigo or violet.", param_hint="--rule"
+        )
     with checked():
         cards = read_palettes(palettes)
     named = {f"palette {number}": palette for number, palette in enumerate(cards, start=1)}
@@ -183,7 +186,7 @@ def replay(file: RecordFile) -> None:
 @app.command("perft", epilog="Example: red7 deal --seed 7 | red7 perft - --depth 4 --divide")
 def perft_command(
     position: PositionText,
-    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=MOST_STEPS, help="Number of steps.")],
+    depth: Annotated[int, typer.Option("--depth", "-d", metavar="N", min=0, max=MOST_STEPS, help="Number of steps.")],
     divide: Annotated[  # noqa: FBT002 (an option)
         bool, typer.Option("--divide", help="Also count for each first step.")
     ] = False,

@@ -19,7 +19,10 @@ _GAME = (
     ("a turn", "Play a card to your palette, discard one to the canvas, or play one and then discard one."),
     ("a discard", "Its colour becomes the rule. You may discard only if you're winning afterwards."),
     ("who's winning", "The player with the biggest set of cards; ties go to the higher top card."),
-    ("a card", "Any 7 is higher than any 6. Of the 7s, red is highest, then orange, and so on to violet."),
+    (
+        "a card",
+        "B6 is the blue 6. Any 7 is higher than any 6; of the 7s, red is highest, then orange, and so on to violet.",
+    ),
 )
 
 

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Tables that are not over wake at once: whoever loads them then writes when they really do."""
+    """Tables that are not over wake at once: the server that loads them writes when they really do."""
     op.add_column("tables", Column("wakes_at", BigInteger))
     op.add_column("tables", Column("hidden", Boolean, nullable=False, server_default=false()))
     op.add_column("tables", Column("present", Integer, nullable=False, server_default=text("0")))

@@ -1,4 +1,4 @@
-"""Whether whoever runs the server has asked for a table to be closed."""
+"""Whether the operator has asked for a table to be closed."""
 
 from alembic import op
 from sqlalchemy import Boolean, Column, false, text

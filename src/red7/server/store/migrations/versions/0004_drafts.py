@@ -1,4 +1,4 @@
-"""The server keeps no drafts: a part of a turn that was kept in a log has led to nothing."""
+"""The server keeps no drafts any more: parts of turns in the log lead to nothing."""
 
 from alembic import op
 
@@ -11,7 +11,7 @@ _DRAFTED = """facts_json LIKE '[{"kind":"drafted",%'"""
 
 
 def upgrade() -> None:
-    """Rows keep their numbers. A snapshot of a table with drafts is made anew from its rows."""
+    """Rows keep their numbers. The snapshot of a table with drafts is rebuilt from its rows."""
     op.execute(f"DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM log WHERE {_DRAFTED})")  # noqa: S608
     op.execute(f"UPDATE log SET facts_json = '[]' WHERE {_DRAFTED}")  # noqa: S608
     op.execute("""UPDATE snapshots SET state = replace(state, ',"draft":""', '')""")
