@@ -141,6 +141,17 @@ def prey(state: Array, flags: int, palette: int, hand: int) -> int:
 
 
 @compiled
+def _has_staying_prey(state: Array, flags: int, palette: int, hand: int, robbable: int) -> bool:
+    """Whether a card can be taken so that the player can still stay in."""
+    while robbable:
+        card = robbable & -robbable
+        robbable ^= card
+        if _can_stay_robbing(state, flags, palette, hand, card):
+            return True
+    return False
+
+
+@compiled
 def to_canvas(state: Array, flags: int, palette: int, hand: int, seven: int) -> int:
     """The cards that a 7 just played may move to the canvas."""
     rest = palette if flags & ANY else palette & ~(1 << seven)
@@ -181,6 +192,19 @@ def to_deck(state: Array, flags: int, palette: int, hand: int) -> int:
 
 
 @compiled
+def _can_move_and_stay(state: Array, flags: int, palette: int, hand: int) -> bool:
+    """Whether a card can leave the palette, for the canvas or the deck, so that its player can still stay in."""
+    rest = palette
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        left = palette ^ card
+        if can_stay(state, flags, state[RULE], left, hand) or can_stay(state, flags, lowest(card) & 7, left, hand):
+            return True
+    return False
+
+
+@compiled
 def playable(state: Array, flags: int, palette: int, hand: int) -> int:
     """The cards that may be played from this hand."""
     if not (flags & ACTIONS and flags & STAY):
@@ -190,10 +214,11 @@ def playable(state: Array, flags: int, palette: int, hand: int) -> int:
         card = rest & -rest
         rest ^= card
         after, left = palette | card, hand ^ card
+        robbable = 0 if card & SEVENS else _robbable(state, flags, after)
         if card & SEVENS:
-            allowed = to_canvas(state, flags, after, left, lowest(card)) | to_deck(state, flags, after, left) != 0
-        elif _robbable(state, flags, after):
-            allowed = prey(state, flags, after, left) != 0
+            allowed = _can_move_and_stay(state, flags, after, left)
+        elif robbable:
+            allowed = _has_staying_prey(state, flags, after, left, robbable)
         else:
             allowed = can_stay(state, flags, state[RULE], after, left)
         if not allowed:
