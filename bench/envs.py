@@ -23,16 +23,20 @@ from red7.envs.batched import Batch
 LEAST, GOAL = 2_000_000, 5_000_000
 GAMES = 4096
 SECONDS = 0.2
+SHORT, MANY = 0.05, 40
+"""Seconds of a sample by the clock on the wall, and how many: the best is that of a quiet moment."""
 SIZES = (1, 4, 16, 64, 256, 1024, 4096, 16384, 65536)
 PLOT = Path(__file__).parent.parent / "docs" / "img" / "batch-speed.svg"
 
 
-def timed(step: Callable[[], object], games: int, clock: Callable[[], float] = time.process_time) -> Iterator[float]:
+def timed(
+    step: Callable[[], object], games: int, clock: Callable[[], float] = time.process_time, seconds: float = SECONDS
+) -> Iterator[float]:
     """Moves per second, again and again."""
     step()
     while True:
         steps, start = 0, clock()
-        while (spent := clock() - start) < SECONDS:
+        while (spent := clock() - start) < seconds:
             step()
             steps += 1
         yield steps * games / spent
@@ -108,17 +112,24 @@ def show(samples: dict[str, list[float]]) -> None:
 
 
 def grow(repeats: int) -> dict[str, list[tuple[float, float]]]:
-    """Moves per second over the size of the batch: with one thread and with two, by the clock on the wall."""
+    """Moves per second over the size of the batch, with one thread."""
     lines: dict[str, list[tuple[float, float]]] = {}
-    for threads in (1, 2):
-        name = f"{threads} thread{'s' * (threads > 1)}"
+    for rules, players in (("1.3", 2), ("1.3", 4), ("1.3dsa", 2)):
+        name = f"{rules}, {players} players"
         lines[name] = []
         for games in SIZES:
-            run = timed(partial(play, Batch(games, threads=threads)), games, time.perf_counter)
-            rate = max(next(run) for _ in range(repeats))
+            run = timed(partial(play, Batch(games, players=players, rules=rules, threads=1)), games)
+            rate = statistics.median(next(run) for _ in range(repeats))
             lines[name].append((games, rate))
-            print(f"{name:10} {games:6,} games  {rate:12,.0f} moves/s")
+            print(f"{name:17} {games:6,} games  {rate:12,.0f} moves/s")
     return lines
+
+
+def show_threads() -> None:
+    """What a second thread adds, by the clock on the wall: the best of many short samples of each, by turns."""
+    runs = [timed(partial(play, Batch(GAMES, threads=threads)), GAMES, time.perf_counter, SHORT) for threads in (1, 2)]
+    one, two = (max(rates) for rates in zip(*([next(run) for run in runs] for _ in range(MANY)), strict=True))
+    print(f"\nby the clock: one thread {one:,.0f} moves/s, two threads {two:,.0f}, {two / one:.2f}x")
 
 
 def main() -> None:
@@ -131,13 +142,12 @@ def main() -> None:
         size = Batch(1000, players=players).bytes_per_game
         print(f"{players} players: {size:,} bytes a game, with all that is returned")
     show(measure(arguments.repeats))
+    show_threads()
     if arguments.plot:
         print()
         lines = grow(arguments.repeats)
-        PLOT.write_text(
-            curves("How speed grows with the batch", "games in a batch", "moves per second, 1.3 for two", lines),
-            encoding="utf-8",
-        )
+        title = "How speed grows with the batch, on one core"
+        PLOT.write_text(curves(title, "games in a batch", "moves per second", lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

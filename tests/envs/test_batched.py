@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from red7.cards import cards_in
+from red7.envs.actions import CARDS
 from red7.envs.batched import Batch
 from red7.envs.many import WAIT
 from red7.envs.observation import blocks
@@ -42,8 +43,22 @@ def test_a_hundred_thousand_turns_are_the_engines(kind: str, players: int) -> No
 
 @pytest.mark.parametrize("kind", ["1.3s", "1.1dsa", "1.0dsa[ROYG/1234567/4]"])
 def test_matches_are_the_engines(kind: str) -> None:
-    batch = Batch(4, players=2, rules=kind, reward="match", seed=3)
-    assert walk(batch, turns=200, seed="match", by_match=True) >= 200
+    batch = Batch(8, players=2, rules=kind, reward="match", seed=3)
+    assert walk(batch, turns=1000, seed="match", by_match=True) >= 1000
+
+
+@pytest.mark.parametrize("kind", ["1.3", "1.3a", "1.3d"])
+def test_every_card_may_be_dealt_anywhere(kind: str) -> None:
+    """In a hand, in a palette and, where cards are drawn, next in the deck: equally often, as far as chance allows."""
+    batch = Batch(4900, rules=kind, seed=11)
+    states = batch._states
+    places = [states[:, HAND], states[:, PALETTE + 1]]
+    if kind != "1.3":
+        places.append(1 << states[np.arange(4900), DECK + states[:, DECK_SIZE] - 1])
+    for cards, size in zip(places, (7, 1, 1), strict=False):
+        counts = [int((cards >> card.index & 1).sum()) for card in CARDS]
+        assert sum(counts) == 4900 * size
+        assert all(abs(count - 100 * size) < 5 * (100 * size) ** 0.5 for count in counts)
 
 
 @pytest.mark.parametrize("players", TABLES)
