@@ -115,6 +115,10 @@ def imported() -> set[str]:
     return names - set(sys.stdlib_module_names) - {"red7"}
 
 
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {PROJECT['version']}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
 def test_every_package_that_is_imported_belongs_to_an_extra() -> None:
     for name in sorted(imported()):
         extra = extra_of(name)

@@ -130,3 +130,5 @@ def test_a_module_depends_on_all_that_it_imports() -> None:
     assert cache._needed("chance") == {"chance", "bits", "compile", "cache"}
     assert cache._needed("flow") >= {"flow", "state", "strength", "bits", "compile"}
     assert cache._needed("flow") < cache._needed("playout")
+    assert cache._needed("envs.cells") >= {"envs.cells", "envs.actions", "state", "bits"}
+    assert cache._needed("envs.many") >= cache._needed("envs.cells") | cache._needed("playout")

@@ -28,22 +28,38 @@ _PLAIN: Final[dict[type, types.Type]] = {
 }
 _config: Any = numba.config
 _types: Any = types  # its own types are incomplete
+_njit: Any = njit
 
 
 def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
     """The function as machine code, compiled or loaded from the cache on its first call; it releases the GIL.
 
     Arguments are converted to the types in its annotations. By default, Numba would compile again for every new type
-    of argument, and it cannot load a recursive function from its cache.
+    of argument, and it cannot load a recursive function from its cache. The function may neither make nor return
+    arrays, see `allocating`.
     """
-    before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(function.__module__.rpartition(".")[2]))
+    return _made(function, counts=False)
+
+
+def allocating(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
+    """Like `compiled`, for a function that makes arrays: it counts references to arrays, which takes time."""
+    return _made(function, counts=True)
+
+
+def _made(function: Callable[_Parameters, _Result], *, counts: bool) -> Callable[_Parameters, _Result]:
+    before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(_short_name(function.__module__)))
     try:
-        made: Any = njit(cache=True, nogil=True)(function)
+        made: Any = _njit(cache=True, nogil=True, _nrt=counts)(function)
     finally:
         _config.CACHE_DIR = before  # this setting is global
     made.compile = lambda given=(): _compile(made, given)
     FUNCTIONS.append(made)
     return cast("Callable[_Parameters, _Result]", made)
+
+
+def _short_name(module: str) -> str:
+    """The name that the cache knows a module by: `bits` for the core's own, `envs.many` for another's."""
+    return module.removeprefix("red7.").removeprefix("play.core.")
 
 
 def instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:

@@ -141,6 +141,17 @@ def prey(state: Array, flags: int, palette: int, hand: int) -> int:
 
 
 @compiled
+def _has_staying_prey(state: Array, flags: int, palette: int, hand: int, robbable: int) -> bool:
+    """Whether a card can be taken so that the player can still stay in."""
+    while robbable:
+        card = robbable & -robbable
+        robbable ^= card
+        if _can_stay_robbing(state, flags, palette, hand, card):
+            return True
+    return False
+
+
+@compiled
 def to_canvas(state: Array, flags: int, palette: int, hand: int, seven: int) -> int:
     """The cards that a 7 just played may move to the canvas."""
     rest = palette if flags & ANY else palette & ~(1 << seven)
@@ -181,6 +192,19 @@ def to_deck(state: Array, flags: int, palette: int, hand: int) -> int:
 
 
 @compiled
+def _can_move_and_stay(state: Array, flags: int, palette: int, hand: int) -> bool:
+    """Whether a card can leave the palette, for the canvas or the deck, so that its player can still stay in."""
+    rest = palette
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        left = palette ^ card
+        if can_stay(state, flags, state[RULE], left, hand) or can_stay(state, flags, lowest(card) & 7, left, hand):
+            return True
+    return False
+
+
+@compiled
 def playable(state: Array, flags: int, palette: int, hand: int) -> int:
     """The cards that may be played from this hand."""
     if not (flags & ACTIONS and flags & STAY):
@@ -190,15 +214,29 @@ def playable(state: Array, flags: int, palette: int, hand: int) -> int:
         card = rest & -rest
         rest ^= card
         after, left = palette | card, hand ^ card
+        robbable = 0 if card & SEVENS else _robbable(state, flags, after)
         if card & SEVENS:
-            allowed = to_canvas(state, flags, after, left, lowest(card)) | to_deck(state, flags, after, left) != 0
-        elif _robbable(state, flags, after):
-            allowed = prey(state, flags, after, left) != 0
+            allowed = _can_move_and_stay(state, flags, after, left)
+        elif robbable:
+            allowed = _has_staying_prey(state, flags, after, left, robbable)
         else:
             allowed = can_stay(state, flags, state[RULE], after, left)
         if not allowed:
             barred |= card
     return hand ^ barred
+
+
+@compiled
+def _discards_now(state: Array, flags: int, seat: int) -> int:
+    """Like `discards`, with the palette and the hand that a seat has: its strengths are known."""
+    hand: int = state[HAND + seat]
+    if flags & LIMIT:
+        hand &= at_least(popcount(state[PALETTE + seat]))
+    allowed = 0
+    for rule in range(7):
+        if state[SCORE + seat * 7 + rule] > state[BAR + rule]:
+            allowed |= COLUMN << rule
+    return hand & allowed
 
 
 @compiled
@@ -220,8 +258,8 @@ def legal(state: Array, flags: int, found: Array) -> None:
         found[DISCARD] = to_canvas(state, flags, palette, hand, state[LAST])
         found[TOP] = to_deck(state, flags, palette, hand)
     elif phase != FIVE:
-        found[DISCARD] = discards(state, flags, palette, hand)
-        found[END] = not state[BOUND] or strength(state[RULE], palette) > state[BAR + state[RULE]]
+        found[DISCARD] = _discards_now(state, flags, seat)
+        found[END] = not state[BOUND] or state[SCORE + seat * 7 + state[RULE]] > state[BAR + state[RULE]]
 
 
 @compiled
