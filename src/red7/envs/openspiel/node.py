@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from red7.cards import CardSet, card_set
 from red7.envs.actions import CARDS, action_of, card_number, step_of
-from red7.play.history import SeenTurn
+from red7.play.history import Seen, SeenTurn
 from red7.position import Position, dealt
 from red7.rules import Rules
 from red7.steps import Step, Turn
@@ -195,6 +195,13 @@ class Node:
         assert self.start is not None
         assert self.moment is not None
         return Position(self.start, self.moment)
+
+    def seen_by(self, seat: int) -> Seen:
+        """What a seat has seen of the round, as bots want it; only after the deal."""
+        turns = tuple(past.seen_by(seat) for past in self.past)
+        start = self.past[0].start if self.past else self.start
+        assert start is not None
+        return Seen(Position(start, Moment(start)).view(seat), turns, self.position.view(seat))
 
     def turns_seen_by(self, seat: int | None) -> list[Turn]:
         """The finished turns and the one under way as a seat, or a spectator (None), saw them."""

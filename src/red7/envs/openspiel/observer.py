@@ -66,8 +66,8 @@ class Observer:
         elif node.start is None:
             self._write_deal(node, player)
         else:
-            turns = [past.seen_by(player) for past in node.past]
-            self.tensor[:] = observe(node.position.view(player), turns)
+            seen = node.seen_by(player)
+            self.tensor[:] = observe(seen.now, seen.turns)
 
     def _write_deal(self, node: Node, player: int) -> None:
         """The cells of an observation while cards are dealt: the player's hand and the palettes so far."""
