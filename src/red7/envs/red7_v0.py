@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 import numpy as np
 import pettingzoo
 from gymnasium import logger, spaces
+from gymnasium.error import UnsupportedMode
 from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
@@ -19,7 +20,7 @@ from red7.envs.many import deal_games
 from red7.envs.observation import blocks, observation_size, rules_cells
 from red7.envs.rewards import reward_of
 from red7.envs.solo import NEXT_ROUND, OVER, mask_one, observe_one, step_one
-from red7.errors import IllegalStep, Red7Error, quote
+from red7.errors import IllegalStep
 from red7.play.core.state import BEGUN, OUT, PACK, PLAYERS, SEAT, SIZE, Array, flags_of
 from red7.position import deal
 from red7.rules import Rules, rules_of
@@ -69,7 +70,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         self._is_match: Final = reward_of(reward, self.rules) == "match"
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
-            raise Red7Error("render-mode", f"render mode {quote(str(render_mode))}: expected one of {modes}")
+            raise UnsupportedMode(f"render mode {render_mode!r}: expected one of {modes}")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []

@@ -141,4 +141,4 @@ def test_the_game_is_the_engines(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_is_the_engines_in_many_rounds(game: str) -> None:
-    assert sum(check_against_engine(game, seed) for seed in range(2_000)) > 10_000
+    assert sum(check_against_engine(game, seed) for seed in range(600)) > 3_000
