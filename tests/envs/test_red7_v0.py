@@ -171,8 +171,8 @@ def test_many_steps_are_the_engines(kind: str, players: int) -> None:
         ({"rules": "2.0"}, "the editions are 1.0, 1.1, 1.2, 1.3"),
         ({"rules": 13}, "expected rules or their text"),
         ({"rules": "1.3[RO/123/3]"}, "a pack of 6 is too small"),
-        ({"reward": "points"}, "the rewards are round and match"),
-        ({"reward": "match"}, "the reward match is for rules with s"),
+        ({"reward": "points"}, "reward 'points': expected one of round, match"),
+        ({"reward": "match"}, "needs scoring"),
         ({"render_mode": "window"}, "expected one of human, ansi, rgb_array"),
     ],
 )

@@ -18,7 +18,7 @@ from red7.envs.decoding import position_of
 from red7.envs.drawing import picture, text
 from red7.envs.many import deal_games
 from red7.envs.observation import blocks, observation_size, rules_cells
-from red7.envs.rewards import reward_of
+from red7.envs.rewards import check_reward
 from red7.envs.solo import NEXT_ROUND, OVER, mask_one, observe_one, step_one
 from red7.errors import IllegalStep
 from red7.play.core.state import BEGUN, OUT, PACK, PLAYERS, SEAT, SIZE, Array, flags_of
@@ -67,7 +67,8 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         super().__init__()
         self.rules: Final = rules_of(rules)
         deal(self.rules, players=players, seed=0)  # raises if that many cannot play
-        self._is_match: Final = reward_of(reward, self.rules) == "match"
+        check_reward(reward, self.rules)
+        self._is_match: Final = reward == "match"
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
             raise UnsupportedMode(f"render mode {render_mode!r}: expected one of {modes}")

@@ -13,6 +13,7 @@ import pytest
 from red7.envs.actions import action_of, card_number
 from red7.position import Position, deal
 from red7.steps import Draw
+from tests.support.matches import choose
 from tests.support.spiel import GAMES, states
 
 
@@ -26,8 +27,8 @@ from tests.support.spiel import GAMES, states
         ({"numbers": 901}, "rising numbers"),
         ({"hand": 0}, "hand size"),
         ({"numbers": 12}, "a pack of 14 is too small: 2 players need 16 cards"),
-        ({"reward": "points"}, "there is no reward 'points': the rewards are round and match"),
-        ({"reward": "match"}, "the reward match is for rules with s"),
+        ({"reward": "points"}, "reward 'points': expected one of round, match"),
+        ({"reward": "match"}, "needs scoring"),
         ({"deck": 3}, "Unknown parameter 'deck'"),
         ({"players": "two"}, "Wrong type for parameter players"),
     ],
@@ -105,7 +106,7 @@ def check_against_engine(game: str, seed: int) -> int:
         assert state.current_player() == position.seat
         legal = position.legal_steps()
         assert state.legal_actions() == sorted(map(action_of, legal))
-        step = chance.choice(legal)
+        step = choose(position, chance)
         state.apply_action(action_of(step))
         turn, after = position.advance(step)
         if state.is_chance_node():
@@ -141,4 +142,4 @@ def test_the_game_is_the_engines(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_is_the_engines_in_many_rounds(game: str) -> None:
-    assert sum(check_against_engine(game, seed) for seed in range(600)) > 3_000
+    assert sum(check_against_engine(game, seed) for seed in range(600)) > 2_000

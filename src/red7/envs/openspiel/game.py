@@ -10,7 +10,7 @@ from red7.envs.actions import ACTIONS, CARDS
 from red7.envs.openspiel.node import TERMINAL, Node, Setup
 from red7.envs.openspiel.observer import Observer
 from red7.envs.openspiel.state import Red7State
-from red7.envs.rewards import Reward, reward_of, shares, winners_reward
+from red7.envs.rewards import check_reward, shares
 from red7.errors import Red7Error
 from red7.position import deal
 from red7.rules import PLAYERS, Rules
@@ -57,7 +57,7 @@ class Red7Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             raise pyspiel.SpielError(f"python_red7: {error}") from None
         self.root = Node.root(self.setup)
         rules, players = self.setup.rules, self.setup.players
-        most = winners_reward(self._reward, rules, players, sum(card.number for card in rules.pack))
+        most = max(shares(self._reward, rules, 0, sum(card.number for card in rules.pack), players))
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=len(CARDS),
@@ -84,7 +84,7 @@ class Red7Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             return [0.0] * players
         winner = node.start.seat
         points = node.position.points[winner]
-        return shares(winners_reward(self._reward, self.setup.rules, players, points), winner, players)
+        return shares(self._reward, self.setup.rules, winner, points, players)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """Something that observes states; by default without the past."""
@@ -93,13 +93,14 @@ class Red7Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.setup, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def _setup_of(given: dict[str, Any]) -> tuple[Setup, Reward]:
+def _setup_of(given: dict[str, Any]) -> tuple[Setup, str]:
     """What the parameters ask for; raises an error that says what is wrong with them."""
     pack = _pack(given)
     text = "" if pack == _pack(DEFAULTS) else f"[{pack}]"
     rules = Rules.parse(f"{given['edition']}{given['switches']}{text}")
     position = deal(rules, players=given["players"], seed=0)  # which refuses what cannot be dealt
-    return Setup(position.rules, position.players), reward_of(given["reward"], rules)
+    check_reward(given["reward"], rules)
+    return Setup(position.rules, position.players), given["reward"]
 
 
 def _pack(given: dict[str, Any]) -> str:
