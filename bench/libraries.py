@@ -22,6 +22,12 @@ import numpy as np
 import pettingzoo
 from gymnasium import spaces
 
+PEERS = {
+    "PettingZoo Leduc raw": "red7_v0 raw",
+    "PettingZoo Leduc checked": "red7_v0 checked",
+    "OpenSpiel": "python_red7",
+}
+"""Which of our games stands beside which of theirs."""
 WANTED = {"red7_v0 raw": 60_000, "python_red7": 30_000}
 
 
@@ -150,10 +156,15 @@ def main() -> None:
                 print(f"{name} is left out: {missing}")
                 del running[name], samples[name]
     print(f"Python {platform.python_version()}, {platform.machine()}")
+    speeds = {name: statistics.median(sample.speed for sample in taken[1:]) for name, taken in samples.items()}
     for name, taken in samples.items():
-        speed = statistics.median(sample.speed for sample in taken[1:])
         wanted = f", {WANTED[name]:,} are wanted" if name in WANTED else ""
-        print(f"{name:32} {speed:9,.0f} moves/s, {taken[-1].by_players:4.0%} by players{wanted}")
+        print(f"{name:32} {speeds[name]:9,.0f} moves/s, {taken[-1].by_players:4.0%} by players{wanted}")
+    print("\nOur moves per second over theirs:")
+    for name, speed in speeds.items():
+        for start, ours in PEERS.items():
+            if name.startswith(start):
+                print(f"    {ours} over {name}: {speeds[ours] / speed:.2f} x")
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ class Past(NamedTuple):
 class Node:
     """A node of the game tree: a value that never changes, so that copies of a state can share it."""
 
-    __slots__ = ("_actions", "_outcomes", "dealt", "left", "moment", "past", "pending", "player", "setup", "start")
+    __slots__ = ("_actions", "dealt", "left", "moment", "past", "pending", "player", "setup", "start")
 
     setup: Setup
     dealt: tuple[int, ...]
@@ -108,7 +108,6 @@ class Node:
         else:
             self.player = TERMINAL if start.is_over else start.seat
         self._actions: list[int] | None = None
-        self._outcomes: Outcomes | None = None
 
     def __deepcopy__(self, _memo: object) -> Node:
         return self
@@ -122,28 +121,30 @@ class Node:
     def actions(self) -> list[int]:
         """The legal actions in rising order; at a chance node, the outcomes."""
         if self._actions is None:
-            if self.player == CHANCE:
-                self._actions = [card for card, _ in self.outcomes]
+            if self.moment is None or self.player == CHANCE:
+                self._actions = list(self._next_cards()[0])
             else:
-                assert self.moment
                 self._actions = sorted(map(action_of, legal(self.moment)))
         return self._actions
 
     @property
     def outcomes(self) -> Outcomes:
-        """The cards that chance may give, with their probabilities.
+        """The cards that chance may give, with their probabilities."""
+        return list(zip(*self._next_cards(), strict=True))
+
+    def _next_cards(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
+        """The cards that may be dealt or drawn next, and how likely each is.
 
         A hand comes weakest card first, so each hand is one path, and all hands are equally likely.
         """
-        if self._outcomes is None:
-            left, place, size = self.left, len(self.dealt), self.setup.rules.hand_size
-            missing = 1
-            if place < self.setup.in_hands:
-                missing = size - place % size
-                if missing < size:
-                    left = left[bisect_right(left, self.dealt[-1]) :]
-            self._outcomes = list(zip(left, _chances(len(left), missing), strict=False))
-        return self._outcomes
+        left, place, size = self.left, len(self.dealt), self.setup.rules.hand_size
+        missing = 1
+        if place < self.setup.in_hands:
+            missing = size - place % size
+            if missing < size:
+                left = left[bisect_right(left, self.dealt[-1]) :]
+        chances = _chances(len(left), missing)
+        return left[: len(chances)], chances
 
     def after(self, action: int) -> Node:
         """The node after a legal action or outcome."""
