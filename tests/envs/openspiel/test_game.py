@@ -117,6 +117,7 @@ def check_against_engine(game: str, seed: int) -> int:
         check_same_board(state, after)
         position, steps = after, steps + 1
     assert state.is_terminal()
+    assert steps <= loaded.max_game_length()
     returns = state.returns()
     assert sum(returns) == pytest.approx(0)
     if "match" in game:
