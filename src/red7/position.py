@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 from red7.board import Board, check
@@ -135,8 +136,21 @@ def _deal(rules: Rules, cards: CardSet, scored: tuple[CardSet, ...], seed: str |
     in_hands = players * size
     hands = tuple(card_set(shuffled[first : first + size]) for first in range(0, in_hands, size))
     first_cards = shuffled[in_hands : in_hands + players]
+    zones = dealt(rules, hands, first_cards, tuple(shuffled[in_hands + players :]), scored)
+    return Position(zones, Moment(zones))
+
+
+def dealt(
+    rules: Rules,
+    hands: tuple[CardSet, ...],
+    first_cards: Sequence[Card],
+    deck: tuple[Card | None, ...],
+    scored: tuple[CardSet, ...],
+) -> Zones:
+    """The zones as a round begins, with these hands and the first card of each palette; checks nothing."""
+    players = len(first_cards)
     highest = first_cards.index(max(first_cards))
-    zones = Zones(
+    return Zones(
         rules,
         palettes=tuple(card.bit for card in first_cards),
         hands=hands,
@@ -144,9 +158,8 @@ def _deal(rules: Rules, cards: CardSet, scored: tuple[CardSet, ...], seed: str |
         scored=scored,
         out=(False,) * players,
         canvas=(),
-        deck=tuple(shuffled[in_hands + players :]),
+        deck=deck,
         known=0,
         seat=Seat((highest + 1) % players),
         is_over=False,
     )
-    return Position(zones, Moment(zones))
