@@ -27,6 +27,7 @@ _EXTRAS: Final = {
         "uvicorn",
     ),
     "cluster": ("ray",),
+    "envs": ("gymnasium",),
 }
 """The packages that each extra in pyproject.toml installs, by import name."""
 
