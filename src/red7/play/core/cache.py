@@ -1,4 +1,4 @@
-"""Where compiled code is kept: one folder per module of the core, named by a hash of everything its code depends on.
+"""Where compiled code is kept: one folder per module, named by a hash of everything its code depends on.
 
 Numba notices a change in the file that defines a function, but not in the files that it imports.
 """
@@ -23,9 +23,11 @@ import platformdirs
 from numba.core.registry import cpu_target
 
 _CORE: Final = Path(__file__).parent
+_ENVS: Final = _CORE.parents[1] / "envs"
+"""The other folder with compiled code; what is there is compiled when it is first used, not by `warm`."""
 _BAKED_IN: Final = ("cards.py", "rules.py")
 """Modules of the engine whose constants are compiled in."""
-_IMPORTED: Final = re.compile(rb"red7\.play\.core(?:\.(\w+))?")
+_IMPORTED: Final = re.compile(rb"red7\.(?:play\.core|(envs))(?:\.(\w+))?")
 _KEPT: Final = 4
 _RECENT: Final = 60 * 60
 """How many folders to keep for each module, and for how many seconds, because other processes may use them."""
@@ -33,7 +35,7 @@ _RECENT: Final = 60 * 60
 
 @cache
 def folder(module: str) -> Path:
-    """The folder for the compiled code of a core module as it is now; makes it if it is missing."""
+    """The folder for the compiled code of a module as it is now, such as `bits` or `envs.many`; made if missing."""
     chosen = _parent() / f"{module}-{_fingerprint(_needed(module))}"
     is_new = not chosen.exists()
     chosen.mkdir(exist_ok=True)
@@ -55,7 +57,7 @@ def note_complete() -> None:
 
 
 def _marks() -> list[Path]:
-    return [folder(module) / "complete" for module in _sources()]
+    return [folder(module) / "complete" for module in _sources(_CORE)]
 
 
 def _remove_old(module: str) -> None:
@@ -78,30 +80,41 @@ def _used(path: Path) -> float:
 
 
 def _fingerprint(modules: set[str]) -> str:
-    """A short hash of core modules, what they use from the engine, the compiler and the machine."""
+    """A short hash of modules, what they use from the engine, the compiler and the machine."""
     settings = sorted(pair for pair in os.environ.items() if pair[0].startswith("NUMBA_"))
     machine = cpu_target.target_context.codegen().magic_tuple()
     known = hashlib.sha256(repr((sys.version, numba.__version__, machine, settings)).encode())
     for name in sorted(modules):
-        known.update(f"\n{name}\n".encode() + _sources()[name])
+        known.update(f"\n{name}\n".encode() + _all_sources()[name])
     for name in _BAKED_IN:
         known.update((_CORE.parents[1] / name).read_bytes())
     return known.hexdigest()[:16]
 
 
 @cache
-def _sources() -> dict[str, bytes]:
-    return {path.stem: path.read_bytes() for path in _CORE.glob("*.py")}
+def _sources(room: Path) -> dict[str, bytes]:
+    """The modules in a folder, by name; those outside the core with the name of their folder."""
+    prefix = "" if room == _CORE else f"{room.name}."
+    return {prefix + path.stem: path.read_bytes() for path in room.glob("*.py")}
+
+
+def _all_sources() -> dict[str, bytes]:
+    return _sources(_CORE) | _sources(_ENVS)
 
 
 def _needed(module: str) -> set[str]:
-    """The module and all core modules that it imports, directly or not; too many rather than too few."""
+    """The module and all modules with compiled code that it imports, directly or not; too many rather than too few."""
+    sources = _all_sources()
     needed: set[str] = set()
     new = {module}
     while new:
         needed |= new
-        names = {name.decode() for one in new for name in _IMPORTED.findall(_sources()[one])}
-        new = set(_sources()) & names - needed if "" not in names else set(_sources()) - needed
+        found = {pair for one in new for pair in _IMPORTED.findall(sources[one])}
+        names = {f"{room.decode()}.{name.decode()}".lstrip(".") for room, name in found if name}
+        for room, name in found:
+            if not name:
+                names |= set(_sources(_ENVS if room else _CORE))
+        new = set(sources) & names - needed
     return needed
 
 

@@ -36,7 +36,7 @@ def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, 
     Arguments are converted to the types in its annotations. By default, Numba would compile again for every new type
     of argument, and it cannot load a recursive function from its cache.
     """
-    before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(function.__module__.rpartition(".")[2]))
+    before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(_short_name(function.__module__)))
     try:
         made: Any = njit(cache=True, nogil=True)(function)
     finally:
@@ -44,6 +44,11 @@ def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, 
     made.compile = lambda given=(): _compile(made, given)
     FUNCTIONS.append(made)
     return cast("Callable[_Parameters, _Result]", made)
+
+
+def _short_name(module: str) -> str:
+    """The name that the cache knows a module by: `bits` for the core's own, `envs.many` for another's."""
+    return module.removeprefix("red7.").removeprefix("play.core.")
 
 
 def instruction(build: Callable[[Any, Any], Any]) -> Callable[[int], int]:

@@ -1,0 +1,169 @@
+"""Thousands of games at once, with NumPy arrays in and out, stepped by the compiled core."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from red7.envs.actions import ACTIONS, step_of
+from red7.envs.cells import MEMORY, Rows, mask_games, observe_games
+from red7.envs.many import Flags, Rewards, deal_games, illegal_game, sample_games, step_games
+from red7.envs.observation import observation_size, rules_cells
+from red7.errors import IllegalStep, Red7Error, wrong_type
+from red7.play.core.state import PACK, PLAYERS, SIZE, Array, flags_of
+from red7.position import deal
+from red7.rules import Rules, rules_of
+
+Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.integer[Any]]]
+REWARDS: Final = ("round", "match")
+_FEWEST: Final = 256
+"""A thread is not worth its while for fewer games."""
+
+
+class Batch:
+    """Games that are played side by side; each starts again when it is over.
+
+    All arrays that it returns are its own and are overwritten by the next call of the same method: copy what you keep.
+
+    >>> batch = Batch(4, players=3, rules="1.3ds", seed=7)
+    >>> batch.observe().shape, batch.masks().shape
+    ((4, 1514), (4, 150))
+    >>> rewards, done = batch.step(batch.sample())
+    >>> rewards.shape, done.tolist()
+    ((4, 3), [False, False, False, False])
+    """
+
+    def __init__(
+        self,
+        games: int,
+        *,
+        players: int = 2,
+        rules: Rules | str = "1.3",
+        reward: str = "round",
+        seed: int = 0,
+        threads: int | None = None,
+    ) -> None:
+        """So many games, dealt by the seed; by default with as many threads as there are processors to use.
+
+        The games do not depend on the number of threads. See docs/research.md for rewards.
+        """
+        self.games = _count(games, "games")
+        self.players = players
+        self.rules = rules_of(rules)
+        deal(self.rules, players=players, seed=0)  # raises if that many cannot play
+        check_reward(reward, self.rules)
+        threads = _processors() if threads is None else _count(threads, "threads")
+        self._threads = max(1, min(threads, games // _FEWEST))
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._kind = (flags_of(self.rules), self.rules.hand_size)
+        self._target = self.rules.target(players) if reward == "match" else 0
+        self._rules_cells = np.frombuffer(bytearray(rules_cells(self.rules)), dtype=np.uint8)
+        self._states = np.zeros((games, SIZE), dtype=np.int64)
+        self._states[:, PLAYERS], self._states[:, PACK] = players, self.rules.pack_set
+        self._memory = np.zeros((games, MEMORY), dtype=np.int64)
+        self._options = np.zeros((games, 6), dtype=np.int64)
+        self._seats = np.zeros(games, dtype=np.int64)
+        self._observations = np.zeros((games, observation_size(players)), dtype=np.uint8)
+        self._masks = np.zeros((games, ACTIONS), dtype=np.uint8)
+        self._rewards = np.zeros((games, players), dtype=np.float32)
+        self._done = np.zeros(games, dtype=np.bool_)
+        self._actions = np.zeros(games, dtype=np.int64)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal all games anew, by this seed."""
+        if not isinstance(seed, int) or seed < 0:
+            raise wrong_type(seed, "a seed, a number from 0 on")
+        random = np.random.default_rng(seed)
+        self._deals = random.integers(1 << 64, size=(self.games, 1), dtype=np.uint64)
+        self._samples = random.integers(1 << 64, size=(self.games, 1), dtype=np.uint64)
+        self._run(deal_games, self._states, self._memory, self._options, self._seats, self._deals, *self._kind)
+
+    @property
+    def seats(self) -> Array:
+        """The seat to move in each game."""
+        return self._seats
+
+    @property
+    def bytes_per_game(self) -> int:
+        """The memory that a game takes, with all that is returned."""
+        arrays = [array for array in vars(self).values() if isinstance(array, np.ndarray)]
+        return sum(array.nbytes for array in arrays if array is not self._rules_cells) // self.games
+
+    def observe(self) -> Rows:
+        """What the seat to move sees and remembers in each game: games x cells."""
+        self._run(observe_games, self._states, self._memory, self._rules_cells, self._observations)
+        return self._observations
+
+    def masks(self) -> Rows:
+        """The legal actions of each game: games x 150, 1 if the action is legal."""
+        self._run(mask_games, self._options, self._masks)
+        return self._masks
+
+    def sample(self) -> Array:
+        """A legal action for each game, all equally likely."""
+        self._run(sample_games, self._options, self._samples, self._actions)
+        return self._actions
+
+    def step(self, actions: Numbers) -> tuple[Rewards, Flags]:
+        """Take one action in each game: the rewards, games x seats, and in which games an episode is over.
+
+        A game that is over is dealt again at once, so seats, observations and masks are those of the new one. If an
+        action is not legal, raises IllegalStep, and no game has changed.
+        """
+        chosen = self._checked(actions)
+        self._run(
+            step_games,
+            *(self._states, self._memory, self._options, self._seats, self._deals),
+            *(chosen, self._rewards, self._done, *self._kind, self._target),
+        )
+        return self._rewards, self._done
+
+    def _checked(self, actions: Numbers) -> Array:
+        """The actions, if they are legal."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise Red7Error(
+                "actions", f"expected {self.games} integers, one for each game, got {given.shape} of {given.dtype}"
+            )
+        chosen: Array = np.ascontiguousarray(given, dtype=np.int64)
+        game = illegal_game(self._options, chosen, 0, self.games)
+        if game >= 0:
+            action = int(chosen[game])
+            step = f" ({step_of(action)})" if 0 <= action < ACTIONS else ""
+            raise IllegalStep("illegal-action", f"game {game}: action {action}{step} is not legal")
+        return chosen
+
+    def _run(self, function: Callable[..., None], *arguments: object) -> None:
+        """Call the function for all games, in as many parts as there are threads."""
+        if self._pool is None:
+            function(*arguments, 0, self.games)
+            return
+        bounds = [self.games * part // self._threads for part in range(self._threads + 1)]
+        parts = [self._pool.submit(function, *arguments, first, last) for first, last in pairwise(bounds)]
+        for part in parts:
+            part.result()
+
+
+def check_reward(reward: str, rules: Rules) -> None:
+    """Raises unless games of these rules can be rewarded so."""
+    if reward not in REWARDS:
+        raise Red7Error("reward", f"reward {reward!r}: expected one of {', '.join(REWARDS)}")
+    if reward == "match" and not rules.scoring:
+        raise Red7Error("reward", f"reward 'match' needs scoring, the switch s, and {rules} has none")
+
+
+def _count(value: int, what: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+        raise wrong_type(value, f"a number of {what}, at least 1")
+    return value
+
+
+def _processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
