@@ -34,11 +34,21 @@ def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, 
     """The function as machine code, compiled or loaded from the cache on its first call; it releases the GIL.
 
     Arguments are converted to the types in its annotations. By default, Numba would compile again for every new type
-    of argument, and it cannot load a recursive function from its cache.
+    of argument, and it cannot load a recursive function from its cache. The function may neither make nor return
+    arrays, see `allocating`.
     """
+    return _made(function, counts=False)
+
+
+def allocating(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
+    """Like `compiled`, for a function that makes arrays: it counts references to arrays, which takes time."""
+    return _made(function, counts=True)
+
+
+def _made(function: Callable[_Parameters, _Result], *, counts: bool) -> Callable[_Parameters, _Result]:
     before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(_short_name(function.__module__)))
     try:
-        made: Any = njit(cache=True, nogil=True)(function)
+        made: Any = njit(cache=True, nogil=True, _nrt=counts)(function)
     finally:
         _config.CACHE_DIR = before  # this setting is global
     made.compile = lambda given=(): _compile(made, given)

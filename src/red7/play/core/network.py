@@ -14,7 +14,7 @@ import numpy as np
 
 from red7.cards import ALL_CARDS
 from red7.play.core.bits import lowest, popcount
-from red7.play.core.compile import compiled
+from red7.play.core.compile import allocating, compiled
 from red7.play.core.state import IDLE, Array, Table
 from red7.play.core.strength import COLUMN, passing, strength
 
@@ -110,7 +110,7 @@ def show(own: int, hand: int, rival: int, theirs: int, canvas: int, rule: int, i
         inputs[at + 6], inputs[at + 8] = answers, answers * likely
 
 
-@compiled
+@allocating
 def odds_of(insight: Weights, inputs: Weights) -> float:
     """The log-odds of winning."""
     hidden, deeper = np.empty(HIDDEN, dtype=np.float32), np.empty(DEEPER, dtype=np.float32)

@@ -202,6 +202,19 @@ def playable(state: Array, flags: int, palette: int, hand: int) -> int:
 
 
 @compiled
+def _discards_now(state: Array, flags: int, seat: int) -> int:
+    """Like `discards`, with the palette and the hand that a seat has: its strengths are known."""
+    hand = state[HAND + seat]
+    if flags & LIMIT:
+        hand &= at_least(popcount(state[PALETTE + seat]))
+    allowed = 0
+    for rule in range(7):
+        if state[SCORE + seat * 7 + rule] > state[BAR + rule]:
+            allowed |= COLUMN << rule
+    return hand & allowed
+
+
+@compiled
 def legal(state: Array, flags: int, found: Array) -> None:
     """Record the legal steps: cards by verb (play, discard, top), then whether to offer a draw (3) and to end (5)."""
     found[PLAY] = found[DISCARD] = found[TOP] = found[TAKE] = found[DECLINE] = found[END] = 0
@@ -220,8 +233,8 @@ def legal(state: Array, flags: int, found: Array) -> None:
         found[DISCARD] = to_canvas(state, flags, palette, hand, state[LAST])
         found[TOP] = to_deck(state, flags, palette, hand)
     elif phase != FIVE:
-        found[DISCARD] = discards(state, flags, palette, hand)
-        found[END] = not state[BOUND] or strength(state[RULE], palette) > state[BAR + state[RULE]]
+        found[DISCARD] = _discards_now(state, flags, seat)
+        found[END] = not state[BOUND] or state[SCORE + seat * 7 + state[RULE]] > state[BAR + state[RULE]]
 
 
 @compiled

@@ -12,7 +12,7 @@ import numpy as np
 from red7.cards import ALL_CARDS, cards_in
 from red7.play.core.bits import nth, popcount
 from red7.play.core.chance import Stream, below, pick
-from red7.play.core.compile import compiled
+from red7.play.core.compile import allocating, compiled
 from red7.play.core.flow import apply, begin, end_turn, set_palette
 from red7.play.core.options import at_least, legal, surviving
 from red7.play.core.state import (
@@ -192,7 +192,7 @@ def random_step(state: Array, flags: int, chance: Stream, found: Array) -> None:
     apply(state, flags, nth_step(found, below(chance, choices(state, flags, found))))
 
 
-@compiled
+@allocating
 def play_out(state: Array, flags: int, chance: Stream) -> None:
     """Play the round to the end at random."""
     counts = np.empty(TURN_COUNTS, dtype=np.int64)
@@ -226,7 +226,7 @@ def _deal(state: Array, pack: Array, chance: Stream) -> None:
     begin(state)
 
 
-@compiled
+@allocating
 def _rounds(players: int, rounds: int, pack: Array, chance: Stream, wins: Array) -> int:
     state = np.zeros(SIZE, dtype=np.int64)
     counts = np.empty(TURN_COUNTS, dtype=np.int64)

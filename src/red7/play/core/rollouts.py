@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from red7.play.core.chance import Stream
-from red7.play.core.compile import compiled
+from red7.play.core.compile import allocating
 from red7.play.core.flow import apply
 from red7.play.core.match_value import weigh
 from red7.play.core.playout import play_out
 from red7.play.core.state import SIZE, WINNER, Array
 
 
-@compiled
+@allocating
 def try_turn(
     world: Array, flags: int, codes: Array, hero: int, terms: Array, playouts: int, chance: Stream, after: Array
 ) -> tuple[int, float, float]:

@@ -11,7 +11,7 @@ import numpy as np
 from red7.cards import ALL_CARDS
 from red7.play.core.bits import nth, popcount
 from red7.play.core.chance import Stream, below
-from red7.play.core.compile import compiled
+from red7.play.core.compile import allocating, compiled
 from red7.play.core.flow import apply, begin
 from red7.play.core.network import COLOUR, INPUTS, LEFT, MOST_TURNS, OWN, THROWN, Weights, chance_of_turn
 from red7.play.core.options import legal
@@ -102,7 +102,7 @@ def _take_turn(state: Array, flags: int, codes: Array, at: int, weighs: bool, fo
             return at, weight
 
 
-@compiled
+@allocating
 def replay(
     state: Array, flags: int, codes: Array, observer: int, found: Array, counts: Array, turns: Table, insight: Weights
 ) -> float:
@@ -143,7 +143,7 @@ def replay(
     return weight
 
 
-@compiled
+@allocating
 def sample(
     deal: Array,
     flags: int,

@@ -12,7 +12,7 @@ import math
 import numpy as np
 
 from red7.play.core.chance import Stream, below
-from red7.play.core.compile import compiled
+from red7.play.core.compile import allocating, compiled
 from red7.play.core.flow import apply
 from red7.play.core.match_value import weigh
 from red7.play.core.playout import choices, nth_step, play_out, size_of
@@ -143,7 +143,7 @@ def _go_down(
     return passed
 
 
-@compiled
+@allocating
 def search(
     worlds: Table,
     flags: int,
