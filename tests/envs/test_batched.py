@@ -182,4 +182,4 @@ def test_bad_parameters_are_refused() -> None:
     with pytest.raises(Red7Error, match=r"expected 2 integers, one for each game, got \(3,\) of int64"):
         Batch(2).step(np.array([1, 2, 3]))
     with pytest.raises(Red7Error, match=r"expected 2 integers, one for each game, got \(2,\) of float64"):
-        Batch(2).step(np.array([1.0, 2.0]))  # type: ignore[arg-type]
+        Batch(2).step(np.array([1.0, 2.0]))

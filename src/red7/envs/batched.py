@@ -52,17 +52,17 @@ class Batch:
 
         The games do not depend on the number of threads. See docs/research.md for rewards.
         """
-        self.games = _count(games, "games")
+        self.games = _count(games, "a number of games, at least 1")
         self.players = players
         self.rules = rules_of(rules)
         deal(self.rules, players=players, seed=0)  # raises if that many cannot play
         check_reward(reward, self.rules)
-        threads = _processors() if threads is None else _count(threads, "threads")
+        threads = _processors() if threads is None else _count(threads, "a number of threads, at least 1")
         self._threads = max(1, min(threads, games // _FEWEST))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._kind = (flags_of(self.rules), self.rules.hand_size)
         self._target = self.rules.target(players) if reward == "match" else 0
-        self._rules_cells = np.frombuffer(bytearray(rules_cells(self.rules)), dtype=np.uint8)
+        self._rules_bits = sum(cell << place for place, cell in enumerate(rules_cells(self.rules)))
         self._states = np.zeros((games, SIZE), dtype=np.int64)
         self._states[:, PLAYERS], self._states[:, PACK] = players, self.rules.pack_set
         self._memory = np.zeros((games, MEMORY), dtype=np.int64)
@@ -77,9 +77,7 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games anew, by this seed."""
-        if not isinstance(seed, int) or seed < 0:
-            raise wrong_type(seed, "a seed, a number from 0 on")
-        random = np.random.default_rng(seed)
+        random = np.random.default_rng(_count(seed, "a seed, a number from 0 on", least=0))
         self._deals = random.integers(1 << 64, size=(self.games, 1), dtype=np.uint64)
         self._samples = random.integers(1 << 64, size=(self.games, 1), dtype=np.uint64)
         self._run(deal_games, self._states, self._memory, self._options, self._seats, self._deals, *self._kind)
@@ -93,11 +91,11 @@ class Batch:
     def bytes_per_game(self) -> int:
         """The memory that a game takes, with all that is returned."""
         arrays = [array for array in vars(self).values() if isinstance(array, np.ndarray)]
-        return sum(array.nbytes for array in arrays if array is not self._rules_cells) // self.games
+        return sum(array.nbytes for array in arrays) // self.games
 
     def observe(self) -> Rows:
         """What the seat to move sees and remembers in each game: games x cells."""
-        self._run(observe_games, self._states, self._memory, self._rules_cells, self._observations)
+        self._run(observe_games, self._states, self._memory, self._rules_bits, self._observations)
         return self._observations
 
     def masks(self) -> Rows:
@@ -158,9 +156,9 @@ def check_reward(reward: str, rules: Rules) -> None:
         raise Red7Error("reward", f"reward 'match' needs scoring, the switch s, and {rules} has none")
 
 
-def _count(value: int, what: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-        raise wrong_type(value, f"a number of {what}, at least 1")
+def _count(value: object, wanted: str, *, least: int = 1) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise wrong_type(value, wanted)
     return value
 
 

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
 from red7.envs.actions import DISCARD as FIRST_DISCARD
@@ -45,7 +45,9 @@ from red7.play.core.state import (
 Rows: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.uint8]]
 Row: TypeAlias = np.ndarray[tuple[int], np.dtype[np.uint8]]
 
-# What is remembered of a round, beside the state: sets of cards, but for whose turns the last four were.
+_ir: Any = cgutils.ir  # LLVM's own language, which has no types
+
+# What is remembered of a round, beside the state: sets of cards without gaps, but for whose turns the last four were.
 DISCARDED = 0  # by seat
 MOVED = 4  # in the turn so far: cards played, discarded, put on the deck
 LAST_TURNS = 7  # the last four turns, the last one first: the same three sets, then the seat, or -1
@@ -59,9 +61,9 @@ def _spreading(width: int) -> Callable[[Row, int, int], None]:
     def define(_context: Any, cells: Any, _place: Any, _bits: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             array = context.make_array(signature.args[0])(context, builder, arguments[0])
-            narrow = arguments[2] if width == 64 else builder.trunc(arguments[2], ir.IntType(width))
-            flags = builder.bitcast(narrow, ir.VectorType(ir.IntType(1), width))
-            spread = builder.zext(flags, ir.VectorType(ir.IntType(8), width))
+            narrow = arguments[2] if width == 64 else builder.trunc(arguments[2], _ir.IntType(width))
+            flags = builder.bitcast(narrow, _ir.VectorType(_ir.IntType(1), width))
+            spread = builder.zext(flags, _ir.VectorType(_ir.IntType(8), width))
             place = builder.bitcast(builder.gep(array.data, [arguments[1]]), spread.type.as_pointer())
             builder.store(spread, place, align=1)
             return context.get_dummy_value()
@@ -71,7 +73,7 @@ def _spreading(width: int) -> Callable[[Row, int, int], None]:
     return cast("Callable[[Row, int, int], None]", intrinsic(define))
 
 
-_spread_64, _spread_32, _spread_16, _spread_4 = map(_spreading, (64, 32, 16, 4))
+_spread_64, _spread_32, _spread_16, _spread_8, _spread_4 = map(_spreading, (64, 32, 16, 8, 4))
 
 
 @compiled
@@ -90,33 +92,31 @@ def _set_cells(row: Row, place: int, cards: int) -> int:
 
 
 @compiled
-def _flag_cells(row: Row, place: int, count: int, chosen: int) -> int:
-    """Write one cell for each of so many, 1 for the chosen one; returns the place after them."""
-    for other in range(count):
-        row[place + other] = other == chosen
-    return place + count
-
-
-@compiled
 def _card_cells(state: Array, past: Array, row: Row) -> int:
     """Write the cells about cards that lie somewhere; returns the place after them."""
     seat, players, known = state[SEAT], state[PLAYERS], state[KNOWN]
-    place = _set_cells(row, 0, state[HAND + seat])
+    _set_cells(row, 0, state[HAND + seat])
+    other, in_deck = seat, known
     for offset in range(players):
-        place = _set_cells(row, place, state[PALETTE + (seat + offset) % players])
+        place = 49 + offset * 49
+        _set_cells(row, place, state[PALETTE + other])
+        other = other + 1 if other + 1 < players else 0
     for offset in range(players):
-        place = _set_cells(row, place, past[DISCARDED + (seat + offset) % players])
+        place = 49 + (players + offset) * 49
+        _spread_64(row, place, past[DISCARDED + other])
+        other = other + 1 if other + 1 < players else 0
     for offset in range(players):
-        place = _set_cells(row, place, state[SCORED + (seat + offset) % players])
-    in_deck, following = known, 0
+        place = 49 + (2 * players + offset) * 49
+        _set_cells(row, place, state[SCORED + other])
+        other = other + 1 if other + 1 < players else 0
     for offset in range(players):
-        held = state[HAND + (seat + offset) % players] & known
+        place = 49 + (3 * players + offset) * 49
+        held = state[HAND + other] & known
         in_deck ^= held
-        place = _set_cells(row, place, held)
-    if in_deck:
-        following = 1 << state[DECK + state[DECK_SIZE] - 1] & in_deck
-    place = _set_cells(row, place, in_deck)
-    return _set_cells(row, place, following)
+        _set_cells(row, place, held)
+        other = other + 1 if other + 1 < players else 0
+    following = 1 << state[DECK + state[DECK_SIZE] - 1] & in_deck if in_deck else 0
+    return _set_cells(row, _set_cells(row, 49 + 4 * players * 49, in_deck), following)
 
 
 @compiled
@@ -124,36 +124,41 @@ def _turn_cells(state: Array, past: Array, row: Row, place: int) -> int:
     """Write the cells about the last turns and the turn so far; returns the place after them."""
     seat, players = state[SEAT], state[PLAYERS]
     for turn in range(LAST_TURNS, LAST_TURNS + 16, 4):
-        for verb in range(3):
-            place = _set_cells(row, place, past[turn + verb])
+        _spread_64(row, place, past[turn])
+        _spread_64(row, place + 49, past[turn + 1])
+        _spread_64(row, place + 98, past[turn + 2])
         whose = past[turn + 3]
-        place = _flag_cells(row, place, players, (whose - seat) % players if whose >= 0 else -1)
-    for verb in range(3):
-        place = _set_cells(row, place, past[MOVED + verb])
-    return place
+        offset = whose - seat if whose >= seat else whose - seat + players
+        _spread_4(row, place + 147, 1 << offset if whose >= 0 else 0)
+        place += 147 + players
+    _spread_64(row, place, past[MOVED])
+    _spread_64(row, place + 49, past[MOVED + 1])
+    _spread_64(row, place + 98, past[MOVED + 2])
+    return place + 147
 
 
 @compiled
-def _observe(state: Array, past: Array, rules: Row, row: Row) -> None:
+def _observe(state: Array, past: Array, rules: int, row: Row) -> None:
     """Write what the seat to move sees and remembers."""
-    seat, players = state[SEAT], state[PLAYERS]
+    seat, players, out = state[SEAT], state[PLAYERS], state[OUT]
     place = _turn_cells(state, past, row, _card_cells(state, past, row))
-    place = _flag_cells(row, place, 7, state[RULE])
-    place = _flag_cells(row, place, 7, state[PHASE])
-    row[place] = state[BOUND]
-    place = _flag_cells(row, place + 1, players, 0)
+    out = (out >> seat | out << players - seat) & (1 << players) - 1
+    turned = 1 << state[RULE] | 1 << 7 + state[PHASE] | state[BOUND] << 14 | 1 << 15 | out << 15 + players
+    _spread_16(row, place, turned)
+    _spread_8(row, place + 16, turned >> 16)
+    place += 15 + 2 * players
+    other = seat
     for offset in range(players):
-        other = (seat + offset) % players
-        row[place + offset] = state[OUT] >> other & 1
-        row[place + players + offset] = popcount(state[HAND + other])
-    place += 2 * players
+        row[place + offset] = popcount(state[HAND + other])
+        other = other + 1 if other + 1 < players else 0
+    place += players
     row[place] = state[DECK_SIZE]
-    for cell in range(rules.shape[0]):
-        row[place + 1 + cell] = rules[cell]
+    _spread_4(row, place + 1, rules)
+    _spread_4(row, place + 4, rules >> 3)
 
 
 @compiled
-def observe_games(states: Table, memory: Table, rules: Row, rows: Rows, first: int, last: int) -> None:
+def observe_games(states: Table, memory: Table, rules: int, rows: Rows, first: int, last: int) -> None:
     """Write the observations of the games from `first` to before `last`, each for the seat to move."""
     for game in range(first, last):
         _observe(states[game], memory[game], rules, rows[game])

@@ -15,10 +15,14 @@ from red7.play.core.flow import apply, begin, set_palette
 from red7.play.core.options import legal
 from red7.play.core.playout import nth_step, size_of
 from red7.play.core.state import (
+    ACTIONS as ACTING,
+)
+from red7.play.core.state import (
     BEGUN,
     DECK,
     DECK_SIZE,
     DISCARD,
+    DRAW,
     HAND,
     KNOWN,
     OUT,
@@ -44,19 +48,29 @@ CARD_ACTIONS = 147  # the actions before this one have a card
 
 
 @compiled
-def _deal(state: Array, past: Array, hand_size: int, chance: Stream) -> None:
-    """Deal a round from the cards that nobody has scored, and forget the one before."""
-    players, rest = state[PLAYERS], state[PACK]
-    for seat in range(players):
+def _list_cards(state: Array) -> int:
+    """List the cards that nobody has scored where the deck is; returns how many there are."""
+    rest = state[PACK]
+    for seat in range(state[PLAYERS]):
         rest &= ~state[SCORED + seat]
     size = 0
     while rest:
-        # Shuffle while listing: each card goes to a random place, and the card there to the end.
-        place = below(chance, size + 1)
-        state[DECK + size] = state[DECK + place]
-        state[DECK + place] = lowest(rest)
+        state[DECK + size] = lowest(rest)
         rest &= rest - 1
         size += 1
+    return size
+
+
+@compiled
+def _deal(state: Array, past: Array, flags: int, hand_size: int, chance: Stream) -> None:
+    """Deal a round from the cards that nobody has scored, and forget the one before."""
+    players = state[PLAYERS]
+    size = _list_cards(state)
+    # A deck that nobody draws from need not be shuffled.
+    unshuffled = 1 if flags & (DRAW | ACTING) else size - players * (hand_size + 1)
+    for place in range(size - 1, unshuffled - 1, -1):
+        other = below(chance, place + 1)
+        state[DECK + place], state[DECK + other] = state[DECK + other], state[DECK + place]
     lead, highest = 0, -1
     for seat in range(players):
         hand = 0
@@ -80,12 +94,12 @@ def _deal(state: Array, past: Array, hand_size: int, chance: Stream) -> None:
 
 
 @compiled
-def _deal_match(state: Array, past: Array, hand_size: int, chance: Stream) -> None:
+def _deal_match(state: Array, past: Array, flags: int, hand_size: int, chance: Stream) -> None:
     """Deal the first round of a match."""
     for seat in range(state[PLAYERS]):
         state[SCORED + seat] = 0
     past[WON] = 0
-    _deal(state, past, hand_size, chance)
+    _deal(state, past, flags, hand_size, chance)
 
 
 @compiled
@@ -102,7 +116,7 @@ def deal_games(
 ) -> None:
     """Deal the first round of the games from `first` to before `last`."""
     for game in range(first, last):
-        _deal_match(states[game], memory[game], hand_size, chances[game])
+        _deal_match(states[game], memory[game], flags, hand_size, chances[game])
         legal(states[game], flags, options[game])
         seats[game] = states[game, SEAT]
 
@@ -128,12 +142,11 @@ def _take(state: Array, past: Array, flags: int, action: int) -> None:
     if action >= CARD_ACTIONS:
         apply(state, flags, (TAKE + action - CARD_ACTIONS) << 6)
     else:
-        verb, card, seat = action // 49, action % 49, state[SEAT]
-        card += card // 7
+        verb, card = action // 49, action % 49
         past[MOVED + verb] |= 1 << card
         if verb == DISCARD:
-            past[DISCARDED + seat] |= 1 << card
-        apply(state, flags, verb << 6 | card)
+            past[DISCARDED + state[SEAT]] |= 1 << card
+        apply(state, flags, verb << 6 | card + card // 7)
 
 
 @compiled
@@ -204,9 +217,9 @@ def step_games(
                 _pay(state, past, target, rewards[game]) or _cards_left(state) < (hand_size + 1) * state[PLAYERS]
             )
             if done[game]:
-                _deal_match(state, past, hand_size, chances[game])
+                _deal_match(state, past, flags, hand_size, chances[game])
             else:
-                _deal(state, past, hand_size, chances[game])
+                _deal(state, past, flags, hand_size, chances[game])
         elif not state[BEGUN]:
             _remember_turn(past, seat)
         legal(state, flags, options[game])
