@@ -7,6 +7,7 @@ import pytest
 
 from red7.cards import cards_in
 from red7.envs.batched import Batch
+from red7.envs.many import WAIT
 from red7.envs.observation import blocks
 from red7.errors import IllegalStep, ImpossiblePosition, NotationError, Red7Error, WrongType
 from red7.play.core.chance import stream
@@ -151,7 +152,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert not np.array_equal(batch.observe(), dealt)
 
 
-@pytest.mark.parametrize(("action", "named"), [(147, r"147 \(=\)"), (150, "150"), (-1, "-1"), (98, r"98 \(\^V1\)")])
+@pytest.mark.parametrize(("action", "named"), [(147, r"147 \(=\)"), (150, "150"), (-2, "-2"), (98, r"98 \(\^V1\)")])
 def test_an_illegal_action_changes_nothing(action: int, named: str) -> None:
     batch = Batch(5, seed=8)
     actions, before = batch.sample(), batch._states.copy()
@@ -160,6 +161,24 @@ def test_an_illegal_action_changes_nothing(action: int, named: str) -> None:
         batch.step(actions)
     assert np.array_equal(batch._states, before)
     batch.step(batch.sample())
+
+
+def test_a_game_can_wait() -> None:
+    batch = Batch(5, seed=9)
+    before, actions = batch.observe().copy(), batch.sample()
+    actions[3] = WAIT
+    batch.step(actions)
+    assert [bool((row == old).all()) for row, old in zip(batch.observe(), before, strict=True)].index(True) == 3
+
+
+@pytest.mark.parametrize("kind", ["1.3", "1.1da"])
+def test_staying_actions_keep_their_player_in(kind: str) -> None:
+    """Whoever goes out had no other choice: rounds last longer, and actions are legal."""
+    turns = []
+    for staying in (False, True):
+        batch = Batch(200, rules=kind, seed=10)
+        turns.append(sum(int(batch.step(batch.sample(staying=staying))[1].sum()) for _ in range(50)))
+    assert turns[0] > 1.5 * turns[1] > 0
 
 
 def test_bad_parameters_are_refused() -> None:

@@ -12,7 +12,15 @@ import numpy as np
 
 from red7.envs.actions import ACTIONS, step_of
 from red7.envs.cells import MEMORY, Rows, mask_games, observe_games
-from red7.envs.many import Flags, Rewards, deal_games, illegal_game, sample_games, step_games
+from red7.envs.many import (
+    Flags,
+    Rewards,
+    deal_games,
+    illegal_game,
+    sample_games,
+    sample_staying_games,
+    step_games,
+)
 from red7.envs.observation import observation_size, rules_cells
 from red7.errors import IllegalStep, Red7Error, wrong_type
 from red7.play.core.state import PACK, PLAYERS, SIZE, Array, flags_of
@@ -103,16 +111,23 @@ class Batch:
         self._run(mask_games, self._options, self._masks)
         return self._masks
 
-    def sample(self) -> Array:
-        """A legal action for each game, all equally likely."""
-        self._run(sample_games, self._options, self._samples, self._actions)
+    def sample(self, *, staying: bool = False) -> Array:
+        """A legal action for each game, all equally likely.
+
+        If `staying`, only actions after which the player can, or may, still stay in, as long as there are any.
+        """
+        if staying:
+            found = np.empty_like(self._options)
+            self._run(sample_staying_games, self._states, found, self._samples, self._actions, self._kind[0])
+        else:
+            self._run(sample_games, self._options, self._samples, self._actions)
         return self._actions
 
     def step(self, actions: Numbers) -> tuple[Rewards, Flags]:
         """Take one action in each game: the rewards, games x seats, and in which games an episode is over.
 
-        A game that is over is dealt again at once, so seats, observations and masks are those of the new one. If an
-        action is not legal, raises IllegalStep, and no game has changed.
+        A game that is over is dealt again at once, so seats, observations and masks are those of the new one. The
+        action WAIT, -1, leaves a game as it is. If an action is not legal, raises IllegalStep, and no game has changed.
         """
         chosen = self._checked(actions)
         self._run(

@@ -45,7 +45,8 @@ from red7.play.core.state import (
 Rows: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.uint8]]
 Row: TypeAlias = np.ndarray[tuple[int], np.dtype[np.uint8]]
 
-_ir: Any = cgutils.ir  # LLVM's own language, which has no types
+_tools: Any = cgutils
+_ir = _tools.ir  # LLVM's own language, which has no types
 
 # What is remembered of a round, beside the state: sets of cards without gaps, but for whose turns the last four were.
 DISCARDED = 0  # by seat

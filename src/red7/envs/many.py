@@ -13,7 +13,7 @@ from red7.play.core.chance import Stream, below
 from red7.play.core.compile import compiled
 from red7.play.core.flow import apply, begin, set_palette
 from red7.play.core.options import legal
-from red7.play.core.playout import nth_step, size_of
+from red7.play.core.playout import choices, nth_step, size_of
 from red7.play.core.state import (
     ACTIONS as ACTING,
 )
@@ -45,6 +45,7 @@ Flags: TypeAlias = np.ndarray[tuple[int], np.dtype[np.bool_]]
 Shares: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float32]]
 
 CARD_ACTIONS = 147  # the actions before this one have a card
+WAIT = -1
 
 
 @compiled
@@ -123,9 +124,11 @@ def deal_games(
 
 @compiled
 def illegal_game(options: Table, actions: Array, first: int, last: int) -> int:
-    """The first game in which the action is not legal, or -1."""
+    """The first game in which the action is not legal, or -1; to wait is legal."""
     for game in range(first, last):
         action = actions[game]
+        if action == WAIT:
+            continue
         if 0 <= action < CARD_ACTIONS:
             card = action % 49
             is_legal = options[game, action // 49] >> (card + card // 7) & 1
@@ -208,10 +211,12 @@ def step_games(
     for game in range(first, last):
         state, past = states[game], memory[game]
         seat = state[SEAT]
-        _take(state, past, flags, actions[game])
         done[game] = False
         for other in range(state[PLAYERS]):
             rewards[game, other] = 0
+        if actions[game] == WAIT:
+            continue
+        _take(state, past, flags, actions[game])
         if state[WINNER] >= 0:
             done[game] = (
                 _pay(state, past, target, rewards[game]) or _cards_left(state) < (hand_size + 1) * state[PLAYERS]
@@ -227,10 +232,25 @@ def step_games(
 
 
 @compiled
+def _action(code: int) -> int:
+    """The action for a step in the core's format."""
+    verb, card = code >> 6, code & 63
+    return verb * 49 + card - card // 8 if verb < TAKE else CARD_ACTIONS + verb - TAKE
+
+
+@compiled
 def sample_games(options: Table, chances: Streams, actions: Array, first: int, last: int) -> None:
     """Choose a legal action in the games from `first` to before `last`, all equally likely."""
     for game in range(first, last):
         found = options[game]
-        code = nth_step(found, below(chances[game], size_of(found)))
-        verb, card = code >> 6, code & 63
-        actions[game] = verb * 49 + card - card // 8 if verb < TAKE else CARD_ACTIONS + verb - TAKE
+        actions[game] = _action(nth_step(found, below(chances[game], size_of(found))))
+
+
+@compiled
+def sample_staying_games(
+    states: Table, found: Table, chances: Streams, actions: Array, flags: int, first: int, last: int
+) -> None:
+    """Like `sample_games`, among the actions that may keep their player in, if there are any; `found` is for these."""
+    for game in range(first, last):
+        count = choices(states[game], flags, found[game])
+        actions[game] = _action(nth_step(found[game], below(chances[game], count)))

@@ -28,6 +28,7 @@ _PLAIN: Final[dict[type, types.Type]] = {
 }
 _config: Any = numba.config
 _types: Any = types  # its own types are incomplete
+_njit: Any = njit
 
 
 def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
@@ -48,7 +49,7 @@ def allocating(function: Callable[_Parameters, _Result]) -> Callable[_Parameters
 def _made(function: Callable[_Parameters, _Result], *, counts: bool) -> Callable[_Parameters, _Result]:
     before, _config.CACHE_DIR = _config.CACHE_DIR, str(folder(_short_name(function.__module__)))
     try:
-        made: Any = njit(cache=True, nogil=True, _nrt=counts)(function)
+        made: Any = _njit(cache=True, nogil=True, _nrt=counts)(function)
     finally:
         _config.CACHE_DIR = before  # this setting is global
     made.compile = lambda given=(): _compile(made, given)

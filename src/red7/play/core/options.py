@@ -204,7 +204,7 @@ def playable(state: Array, flags: int, palette: int, hand: int) -> int:
 @compiled
 def _discards_now(state: Array, flags: int, seat: int) -> int:
     """Like `discards`, with the palette and the hand that a seat has: its strengths are known."""
-    hand = state[HAND + seat]
+    hand: int = state[HAND + seat]
     if flags & LIMIT:
         hand &= at_least(popcount(state[PALETTE + seat]))
     allowed = 0
