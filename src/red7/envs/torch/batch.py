@@ -92,7 +92,7 @@ class Batch:
         With `fused`, a step is one kernel in Triton. That is the default on every device but the processor, unless the
         game has actions: compiling their kernel takes many minutes. See docs/research.md for rewards.
         """
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        if not _is_count(games) or games < 1:
             raise wrong_type(games, "a number of games, at least 1")
         self.games, self.players, self.rules = games, players, rules_of(rules)
         deal(self.rules, players=players, seed=0)  # raises if that many cannot play
@@ -108,7 +108,7 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games anew, by this seed."""
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+        if not _is_count(seed) or seed >= 1 << 62:
             raise wrong_type(seed, "a seed, a number from 0 on")
         self._samples = streams(self.games, 2 * seed + 1, self.device)
         self._state, self._options = _begun(self.rules, self.players, streams(self.games, 2 * seed, self.device))
@@ -174,6 +174,10 @@ class Batch:
             action = int(actions[game])
             step = f" ({step_of(action)})" if in_range[game] else ""
             raise IllegalStep("illegal-action", f"game {game}: action {action}{step} is not legal")
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def _device(device: torch.device | str) -> torch.device:
