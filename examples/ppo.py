@@ -15,17 +15,37 @@ from pathlib import Path
 from typing import NamedTuple
 
 import gymnasium
-import numpy as np
 import torch
 from torch import Tensor, nn
 
 import red7.envs.gymnasium  # noqa: F401  registers Red7-v0
-from red7.envs.actions import ACTIONS
+from red7.envs.actions import ACTIONS, CARDS
 from red7.envs.batched import Batch
+from red7.envs.torch.strength import leading, strengths
+
+BITS = torch.tensor([card.bit for card in CARDS])
+
+
+def with_leads(observations: Tensor) -> Tensor:
+    """Observations for two, and what a glance at the table adds: which card would lead if played, under each rule.
+
+    First for the cards in the player's hand on the player's palette, then for all cards not seen on the rival's.
+    """
+    hand, own, other, *thrown = (observations[:, first : first + 49].long() for first in range(0, 245, 49))
+    palette, rival = ((cells * BITS).sum(1) for cells in (own, other))
+    unseen = 1 - (hand + own + other + sum(thrown)).clamp(max=1)
+    leads = [_leads(palette, rival, hand), _leads(rival, palette, unseen)]
+    return torch.cat([observations, *leads], 1)
+
+
+def _leads(palette: Tensor, rival: Tensor, cards: Tensor) -> Tensor:
+    bars = [strength[:, None] for strength in strengths(rival)]
+    rules = leading(strengths(palette[:, None] | BITS), bars)
+    return ((rules * cards)[..., None] >> torch.arange(7) & 1).flatten(1).to(torch.uint8)
 
 
 class Player(nn.Module):
-    """Scores of all actions and the value of the position, from observations and masks."""
+    """Scores of all actions and the value of the position, from what is seen and from masks."""
 
     used: Tensor
 
@@ -46,10 +66,10 @@ def used_cells(batch: Batch) -> Tensor:
     """The cells that change in random games; all others say nothing under these rules."""
     rows = []
     for _ in range(50):
-        rows.append(np.concatenate([batch.observe(), batch.masks()], 1))
+        rows.append(torch.cat([with_leads(torch.from_numpy(batch.observe())), torch.from_numpy(batch.masks())], 1))
         batch.step(batch.sample())
-    seen = np.concatenate(rows)
-    return torch.from_numpy(np.flatnonzero(seen.min(0) < seen.max(0)))
+    seen = torch.cat(rows)
+    return (seen.amin(0) < seen.amax(0)).nonzero()[:, 0]
 
 
 class Moments(NamedTuple):
@@ -72,7 +92,7 @@ def play_on(player: Player, batch: Batch, steps: int) -> tuple[Moments, Tensor]:
     """The next steps of all games, each chosen by chance as the player finds good; and how good each turned out."""
     moments = []
     for _ in range(steps):
-        seen, mask = torch.from_numpy(batch.observe().copy()), torch.from_numpy(batch.masks().copy())
+        seen, mask = with_leads(torch.from_numpy(batch.observe())), torch.from_numpy(batch.masks().copy())
         scores, values = player(seen, mask)
         logs = scores.log_softmax(1)
         actions = logs.exp().multinomial(1)[:, 0]
@@ -82,7 +102,7 @@ def play_on(player: Player, batch: Batch, steps: int) -> tuple[Moments, Tensor]:
         over = torch.from_numpy(done.copy())
         moments.append(Moments(seen, mask, actions, logs.gather(1, actions[:, None])[:, 0], values, seats, own, over))
     played = Moments(*map(torch.stack, zip(*moments, strict=True)))
-    _, last = player(torch.from_numpy(batch.observe()), torch.from_numpy(batch.masks()))
+    _, last = player(with_leads(torch.from_numpy(batch.observe())), torch.from_numpy(batch.masks()))
     return played, advantages(played, last, torch.from_numpy(batch.seats.copy()))
 
 
@@ -124,7 +144,7 @@ def wins_against(bot: str, player: Player, rules: str, games: int) -> float:
         seen, info = env.reset(seed=game)
         over = False
         while not over:
-            scores, _ = player(torch.from_numpy(seen)[None], torch.from_numpy(info["action_mask"])[None])
+            scores, _ = player(with_leads(torch.from_numpy(seen)[None]), torch.from_numpy(info["action_mask"])[None])
             seen, reward, over, _, info = env.step(int(scores.argmax()))
         won += float(reward) > 0
     return won / games
@@ -138,9 +158,11 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy", help="whom to play against to see how it goes")
     parser.add_argument("--games", type=int, default=256, help="how many games are played at once")
     parser.add_argument("--width", type=int, default=256, help="of the network")
+    parser.add_argument("--threads", type=int, default=1, help="more of them help only where nothing else runs")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="a file for seconds, games learned from, and the share of wins")
     options = parser.parse_args()
+    torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
     batch = Batch(options.games, rules=options.rules, seed=options.seed)
     player = Player(used_cells(batch), options.width)
