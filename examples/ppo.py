@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, SupportsFloat
 
 import gymnasium
 import torch
@@ -142,6 +142,7 @@ def wins_against(bot: str, player: Player, rules: str, games: int) -> float:
     won = 0
     for game in range(games):
         seen, info = env.reset(seed=game)
+        reward: SupportsFloat = 0
         over = False
         while not over:
             scores, _ = player(with_leads(torch.from_numpy(seen)[None]), torch.from_numpy(info["action_mask"])[None])
