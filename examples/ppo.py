@@ -12,36 +12,49 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, SupportsFloat
 
 import gymnasium
 import torch
 from torch import Tensor, nn
 
 import red7.envs.gymnasium  # noqa: F401  registers Red7-v0
-from red7.envs.actions import ACTIONS, CARDS
+from red7.envs.actions import ACTIONS, CARDS, END
 from red7.envs.batched import Batch
-from red7.envs.torch.strength import leading, strengths
+from red7.envs.cells import Rows
+from red7.envs.observation import blocks
+from red7.envs.torch.strength import colours, leading, strengths
 
+RULES = "1.3"
+RULE, FREE = blocks(2)["rule"], blocks(2)["phase"].start + 1
 BITS = torch.tensor([card.bit for card in CARDS])
 
 
-def with_leads(observations: Tensor) -> Tensor:
-    """Observations for two, and what a glance at the table adds: which card would lead if played, under each rule.
+def glance(observations: Rows, masks: Rows) -> tuple[Tensor, Tensor]:
+    """What a look at the table adds to observations: which cards would lead if played, under each rule.
 
-    First for the cards in the player's hand on the player's palette, then for all cards not seen on the rival's.
+    First the player's cards on the player's palette, then all cards not seen on the rival's. From the masks it takes
+    the steps that are sure to put the player out, as long as there are others.
     """
-    hand, own, other, *thrown = (observations[:, first : first + 49].long() for first in range(0, 245, 49))
-    palette, rival = ((cells * BITS).sum(1) for cells in (own, other))
+    seen, legal = torch.from_numpy(observations.copy()), torch.from_numpy(masks.copy())
+    hand, own, other, *thrown = (seen[:, first : first + 49].long() for first in range(0, 245, 49))
+    held, palette, rival = ((cells * BITS).sum(1) for cells in (hand, own, other))
     unseen = 1 - (hand + own + other + sum(thrown)).clamp(max=1)
-    leads = [_leads(palette, rival, hand), _leads(rival, palette, unseen)]
-    return torch.cat([observations, *leads], 1)
+    plays, replies = _leads(palette, rival), _leads(rival, palette)
+    rule = (seen[:, RULE.start : RULE.stop].long() << torch.arange(7)).sum(1)
+    stays = plays & (colours(held[:, None] & ~BITS) | rule[:, None]) != 0
+    leads_now = leading(strengths(palette), strengths(rival)) & rule != 0
+    kept = legal.clone()
+    kept[:, :49] *= stays
+    kept[:, END] *= leads_now & (seen[:, FREE] == 1)
+    cells = [(cards[..., None] >> torch.arange(7) & 1).flatten(1) for cards in (plays * hand, replies * unseen)]
+    return torch.cat([seen, *cells], 1).to(torch.uint8), torch.where(kept.sum(1, keepdim=True) > 0, kept, legal)
 
 
-def _leads(palette: Tensor, rival: Tensor, cards: Tensor) -> Tensor:
+def _leads(palette: Tensor, rival: Tensor) -> Tensor:
+    """The rules under which each card would make the palette lead, one bit each."""
     bars = [strength[:, None] for strength in strengths(rival)]
-    rules = leading(strengths(palette[:, None] | BITS), bars)
-    return ((rules * cards)[..., None] >> torch.arange(7) & 1).flatten(1).to(torch.uint8)
+    return leading(strengths(palette[:, None] | BITS), bars)
 
 
 class Player(nn.Module):
@@ -66,7 +79,7 @@ def used_cells(batch: Batch) -> Tensor:
     """The cells that change in random games; all others say nothing under these rules."""
     rows = []
     for _ in range(50):
-        rows.append(torch.cat([with_leads(torch.from_numpy(batch.observe())), torch.from_numpy(batch.masks())], 1))
+        rows.append(torch.cat(glance(batch.observe(), batch.masks()), 1))
         batch.step(batch.sample())
     seen = torch.cat(rows)
     return (seen.amin(0) < seen.amax(0)).nonzero()[:, 0]
@@ -92,7 +105,7 @@ def play_on(player: Player, batch: Batch, steps: int) -> tuple[Moments, Tensor]:
     """The next steps of all games, each chosen by chance as the player finds good; and how good each turned out."""
     moments = []
     for _ in range(steps):
-        seen, mask = with_leads(torch.from_numpy(batch.observe())), torch.from_numpy(batch.masks().copy())
+        seen, mask = glance(batch.observe(), batch.masks())
         scores, values = player(seen, mask)
         logs = scores.log_softmax(1)
         actions = logs.exp().multinomial(1)[:, 0]
@@ -102,7 +115,7 @@ def play_on(player: Player, batch: Batch, steps: int) -> tuple[Moments, Tensor]:
         over = torch.from_numpy(done.copy())
         moments.append(Moments(seen, mask, actions, logs.gather(1, actions[:, None])[:, 0], values, seats, own, over))
     played = Moments(*map(torch.stack, zip(*moments, strict=True)))
-    _, last = player(with_leads(torch.from_numpy(batch.observe())), torch.from_numpy(batch.masks()))
+    _, last = player(*glance(batch.observe(), batch.masks()))
     return played, advantages(played, last, torch.from_numpy(batch.seats.copy()))
 
 
@@ -136,15 +149,16 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, played: Moments, adv
 
 
 @torch.no_grad()
-def wins_against(bot: str, player: Player, rules: str, games: int) -> float:
+def wins_against(bot: str, player: Player, games: int) -> float:
     """The share of games that the player wins against a bot, always with the action it finds best."""
-    env = gymnasium.make("Red7-v0", opponents=[bot], rules=rules)
+    env = gymnasium.make("Red7-v0", opponents=[bot], rules=RULES)
     won = 0
     for game in range(games):
         seen, info = env.reset(seed=game)
+        reward: SupportsFloat = 0
         over = False
         while not over:
-            scores, _ = player(with_leads(torch.from_numpy(seen)[None]), torch.from_numpy(info["action_mask"])[None])
+            scores, _ = player(*glance(seen[None], info["action_mask"][None]))
             seen, reward, over, _, info = env.step(int(scores.argmax()))
         won += float(reward) > 0
     return won / games
@@ -154,7 +168,6 @@ def main() -> None:
     """Learn, and tell how it goes."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=6.0, help="how long to learn, of the processor's time")
-    parser.add_argument("--rules", default="1.3")
     parser.add_argument("--bot", default="greedy", help="whom to play against to see how it goes")
     parser.add_argument("--games", type=int, default=256, help="how many games are played at once")
     parser.add_argument("--width", type=int, default=256, help="of the network")
@@ -164,7 +177,7 @@ def main() -> None:
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
-    batch = Batch(options.games, rules=options.rules, seed=options.seed)
+    batch = Batch(options.games, rules=RULES, seed=options.seed)
     player = Player(used_cells(batch), options.width)
     optimizer = torch.optim.Adam(player.parameters(), lr=7e-4)
     curve, games, spent, told = ["seconds,games,wins"], 0, 0.0, 0.0
@@ -176,7 +189,7 @@ def main() -> None:
         spent += time.process_time() - started
         if spent - told >= 30:
             told = spent
-            wins = wins_against(options.bot, player, options.rules, 200)
+            wins = wins_against(options.bot, player, 200)
             curve.append(f"{spent:.0f},{games},{wins:.3f}")
             print(f"{spent:5.0f} s {games:8} games  wins {wins:.1%} against {options.bot}", flush=True)
     if options.curve:

@@ -125,7 +125,7 @@ def _with_next(position: Position, card: Card | None) -> Position:
     other = zones.deck[0] if zones.deck else None
     if card is None or other is None or (card.bit | other.bit) & zones.known:
         return position
-    swap = {card: other, other: card}
+    swap: dict[Card | None, Card | None] = {card: other, other: card}
     zones, start = (part._replace(deck=tuple(swap.get(one, one) for one in part.deck)) for part in (zones, start))
     return Position(start, position.moment._replace(zones=zones))
 
