@@ -11,11 +11,14 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input install -q -c
 MADE := $(VENV)/.made-$(shell pwd | cksum | cut -d' ' -f1)
 APP := $(VENV)/.app
 DEV := $(VENV)/.dev
+LEARN := $(VENV)/.learn
+# In CI the tests that need PyTorch must run; elsewhere they are left out until `make learn` has installed it.
+TRIED := $(DEV) $(if $(CI),$(LEARN))
 WARM := $(VENV)/.warm
 BENCH := $(VENV)/.bench
 NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
-SOURCES := $(wildcard src tests bench examples tools hatch_build.py docs/conf.py)
+SOURCES := $(wildcard src tests bench examples tools conftest.py hatch_build.py docs/conf.py)
 
 # The browser client: its packages, its generated types, its first page and its sources.
 MODULES := web/node_modules/.package-lock.json
@@ -27,7 +30,7 @@ MERMAID := build/mermaid/static/mermaid/mermaid.esm.min.mjs
 TRUSTED := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem))
 NPM = PATH="$$(cat $(NODE)):$$PATH" NODE_EXTRA_CA_CERTS="$${NODE_EXTRA_CA_CERTS:-$(TRUSTED)}" npm --prefix web
 
-.PHONY: help play terminal serve web test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures docs dist constraints clean
+.PHONY: help play terminal serve web learn test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures docs dist constraints clean
 
 help:
 	@echo 'make play         play in the browser: starts a server on this machine and opens it'
@@ -44,6 +47,7 @@ help:
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
 	@echo
 	@echo 'make web          build the browser client; installs Node from PyPI if it is missing'
+	@echo 'make learn        install PyTorch, for games in tensors and for training; large'
 	@echo 'make dist         build the packages, check them and install them in clean environments'
 	@echo 'make soak         compare the compiled core with the engine for long, then run the swarm'
 	@echo 'make swarm        play while servers are killed, paused and cut off; nothing may be lost'
@@ -70,17 +74,19 @@ serve: $(WARM) $(CLIENT)
 
 web: $(CLIENT)
 
+learn: $(LEARN)
+
 # In one process: two take longer to start than they save, and pytest-cov cannot pause in them.
-test-engine: $(DEV)
+test-engine: $(TRIED)
 	$(BIN)/python -m pytest -q tests -m 'engine and not long' --cov --cov-report=term-missing:skip-covered $(ARGS)
 
-test: $(DEV) $(WARM) $(CLIENT)
+test: $(TRIED) $(WARM) $(CLIENT)
 	$(PYTEST) $(or $(ARGS),-m 'not long')
 
-test-long: $(DEV) $(WARM) $(CLIENT)
+test-long: $(TRIED) $(WARM) $(CLIENT)
 	$(PYTEST) tests -m long $(ARGS)
 
-check: $(DEV) $(TYPES)
+check: $(TRIED) $(TYPES)
 	$(BIN)/python -m ruff check $(SOURCES)
 	$(BIN)/python -m ruff format --check $(SOURCES)
 	$(BIN)/python -m mypy $(SOURCES)
@@ -136,7 +142,7 @@ $(MERMAID): $(NODE)
 	touch $@
 
 # Warnings are errors; every link within the site is checked by Sphinx itself.
-docs: $(DEV) $(MERMAID)
+docs: $(TRIED) $(MERMAID)
 	$(BIN)/python -m sphinx -q -W --keep-going -E -b html docs build/docs
 	@echo 'Open build/docs/index.html.'
 
@@ -146,7 +152,7 @@ dist: $(DEV) $(CLIENT)
 # In an environment of its own, so that only the project's own dependencies are pinned.
 constraints: $(MADE)
 	$(BIN)/python -m venv --clear .venv-constraints
-	RED7_WITHOUT_CLIENT=1 .venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,bench,dev,web]'
+	RED7_WITHOUT_CLIENT=1 .venv-constraints/bin/python -m pip --disable-pip-version-check install -q '.[all,bench,dev,learn,web]'
 	@echo '# Exact versions of everything the Makefile installs. Made by "make constraints".' > constraints.new
 	.venv-constraints/bin/python -m pip freeze --exclude red7 >> constraints.new
 	@! grep '[@/]' constraints.new || { echo 'constraints.txt must hold names and versions only'; exit 1; }
@@ -180,6 +186,10 @@ $(APP): $(MADE) pyproject.toml hatch_build.py constraints.txt
 
 $(DEV): $(APP)
 	@$(PIP) --no-build-isolation -e '.[server,dev]'
+	@touch $@
+
+$(LEARN): $(DEV)
+	@$(PIP) --no-build-isolation -e '.[server,dev,learn]'
 	@touch $@
 
 # The core is compiled once, before anybody waits for it.

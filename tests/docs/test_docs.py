@@ -60,6 +60,8 @@ def run_console(block: Block, *, home: Path, known: dict[str, str] | None = None
 
 @pytest.mark.parametrize("page", PYTHON_PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_python(page: Path) -> None:
+    if page.name == "research-torch.md":
+        pytest.importorskip("torch", reason="PyTorch is not installed")
     names: dict[str, Any] = {"__name__": page.name}
     for block in BLOCKS:
         if block.page == page and block.language == "python":

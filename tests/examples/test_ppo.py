@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import torch
 
-from examples.ppo import Batch, Moments, Player, advantages, glance, learn, play_on, used_cells
+from examples.ppo import Moments, Player, advantages, glance, learn, play_on, used_cells
 from red7 import Outlook, deal
 from red7.envs.actions import mask_of
+from red7.envs.batched import Batch
 from red7.envs.observation import observe
 
 GAMES = 16

@@ -22,13 +22,13 @@ from red7.envs.many import (
     step_games,
 )
 from red7.envs.observation import observation_size, rules_cells
+from red7.envs.rewards import check_reward
 from red7.errors import IllegalStep, Red7Error, wrong_type
 from red7.play.core.state import PACK, PLAYERS, SIZE, Array, flags_of
 from red7.position import deal
 from red7.rules import Rules, rules_of
 
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.integer[Any]]]
-REWARDS: Final = ("round", "match")
 _FEWEST: Final = 256
 """A thread is not worth its while for fewer games."""
 
@@ -161,14 +161,6 @@ class Batch:
         parts = [self._pool.submit(function, *arguments, first, last) for first, last in pairwise(bounds)]
         for part in parts:
             part.result()
-
-
-def check_reward(reward: str, rules: Rules) -> None:
-    """Raises unless games of these rules can be rewarded so."""
-    if reward not in REWARDS:
-        raise Red7Error("reward", f"reward {reward!r}: expected one of {', '.join(REWARDS)}")
-    if reward == "match" and not rules.scoring:
-        raise Red7Error("reward", f"reward 'match' needs scoring, the switch s, and {rules} has none")
 
 
 def _count(value: object, wanted: str, *, least: int = 1) -> int:

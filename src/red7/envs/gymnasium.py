@@ -22,10 +22,11 @@ from gymnasium.vector.utils import batch_space
 
 from red7.envs.actions import ACTIONS, Cells, mask_of, step_of
 from red7.envs.actions import END as END_TURN
-from red7.envs.batched import Batch, check_reward
+from red7.envs.batched import Batch
 from red7.envs.cells import Rows
 from red7.envs.many import WAIT
 from red7.envs.observation import observation_size, observe
+from red7.envs.rewards import check_reward
 from red7.errors import IllegalStep, ImpossiblePosition, wrong_type
 from red7.play.bots.match import Player
 from red7.play.bots.roster import enter

@@ -63,7 +63,7 @@ def _list_cards(state: Array) -> int:
 
 
 @compiled
-def _deal(state: Array, past: Array, flags: int, hand_size: int, chance: Stream) -> None:
+def deal(state: Array, past: Array, flags: int, hand_size: int, chance: Stream) -> None:
     """Deal a round from the cards that nobody has scored, and forget the one before."""
     players = state[PLAYERS]
     size = _list_cards(state)
@@ -100,7 +100,7 @@ def _deal_match(state: Array, past: Array, flags: int, hand_size: int, chance: S
     for seat in range(state[PLAYERS]):
         state[SCORED + seat] = 0
     past[WON] = 0
-    _deal(state, past, flags, hand_size, chance)
+    deal(state, past, flags, hand_size, chance)
 
 
 @compiled
@@ -140,7 +140,7 @@ def illegal_game(options: Table, actions: Array, first: int, last: int) -> int:
 
 
 @compiled
-def _take(state: Array, past: Array, flags: int, action: int) -> None:
+def take(state: Array, past: Array, flags: int, action: int) -> None:
     """Take a legal step, and remember it."""
     if action >= CARD_ACTIONS:
         apply(state, flags, (TAKE + action - CARD_ACTIONS) << 6)
@@ -153,7 +153,7 @@ def _take(state: Array, past: Array, flags: int, action: int) -> None:
 
 
 @compiled
-def _remember_turn(past: Array, seat: int) -> None:
+def remember_turn(past: Array, seat: int) -> None:
     """Make the turn so far the last one of the last four."""
     for place in range(LAST_TURNS + 15, LAST_TURNS + 3, -1):
         past[place] = past[place - 4]
@@ -164,7 +164,7 @@ def _remember_turn(past: Array, seat: int) -> None:
 
 
 @compiled
-def _pay(state: Array, past: Array, target: int, rewards: Shares) -> bool:
+def pay(state: Array, past: Array, target: int, rewards: Shares) -> bool:
     """Pay for the round just over; returns whether the episode is over, which is a match if there is a target."""
     players, winner = state[PLAYERS], state[WINNER]
     prize, is_over = 1.0, True
@@ -183,7 +183,7 @@ def _pay(state: Array, past: Array, target: int, rewards: Shares) -> bool:
 
 
 @compiled
-def _cards_left(state: Array) -> int:
+def cards_left(state: Array) -> int:
     """How many cards nobody has scored."""
     left = popcount(state[PACK])
     for seat in range(state[PLAYERS]):
@@ -216,17 +216,15 @@ def step_games(
             rewards[game, other] = 0
         if actions[game] == WAIT:
             continue
-        _take(state, past, flags, actions[game])
+        take(state, past, flags, actions[game])
         if state[WINNER] >= 0:
-            done[game] = (
-                _pay(state, past, target, rewards[game]) or _cards_left(state) < (hand_size + 1) * state[PLAYERS]
-            )
+            done[game] = pay(state, past, target, rewards[game]) or cards_left(state) < (hand_size + 1) * state[PLAYERS]
             if done[game]:
                 _deal_match(state, past, flags, hand_size, chances[game])
             else:
-                _deal(state, past, flags, hand_size, chances[game])
+                deal(state, past, flags, hand_size, chances[game])
         elif not state[BEGUN]:
-            _remember_turn(past, seat)
+            remember_turn(past, seat)
         legal(state, flags, options[game])
         seats[game] = state[SEAT]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from red7.envs.cells import Rows, mask_games, observe_games
-from red7.envs.many import Rewards, Streams, _cards_left, _deal, _pay, _remember_turn, _take
+from red7.envs.many import Rewards, Streams, cards_left, deal, pay, remember_turn, take
 from red7.play.core.compile import compiled
 from red7.play.core.options import legal
 from red7.play.core.state import BEGUN, BOUND, PHASE, PLAYERS, SEAT, START, WINNER, Table
@@ -29,20 +29,20 @@ def step_one(
     If there is a target, a match is played up to it. At the end of an episode, the last round stays as it is.
     """
     state, past, seat = states[0], memory[0], states[0, SEAT]
-    _take(state, past, flags, action)
+    take(state, past, flags, action)
     if state[WINNER] < 0 and state[BEGUN]:
         legal(state, flags, options[0])
         return GOES_ON
-    _remember_turn(past, seat)
+    remember_turn(past, seat)
     result = GOES_ON
     if state[WINNER] >= 0:
         state[PHASE], state[BOUND], state[BEGUN] = START, 0, 0
-        is_over = _pay(state, past, target, rewards[0])
-        if is_over or _cards_left(state) < (hand_size + 1) * state[PLAYERS]:
+        is_over = pay(state, past, target, rewards[0])
+        if is_over or cards_left(state) < (hand_size + 1) * state[PLAYERS]:
             result = OVER
         else:
             result = NEXT_ROUND
-            _deal(state, past, flags, hand_size, chances[0])
+            deal(state, past, flags, hand_size, chances[0])
     legal(state, flags, options[0])
     return result
 
