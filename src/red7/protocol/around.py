@@ -133,7 +133,7 @@ class AnalysisView(Part):
     worlds: int
     """In how many deals of the hidden cards each was tried; 0 if every card is open."""
     solved: float
-    """The share of rounds that were solved exactly; the others were played out at random."""
+    """The share of outcomes that were solved exactly; the other rounds were played out at random."""
 
 
 # --- games ----------------------------------------------------------------------------------------------------------

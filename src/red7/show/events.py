@@ -69,7 +69,7 @@ class Telling:
         self._changes: str | None = None
 
     def text(self, viewer: Viewer) -> str:
-        """The event as it is sent to a viewer; None if the fact is not an event."""
+        """The event as it is sent to a viewer; empty if the fact is not an event."""
         fact = self.fact
         if fact.kind in UNNUMBERED:
             return ""
