@@ -27,7 +27,8 @@ _EXTRAS: Final = {
         "uvicorn",
     ),
     "cluster": ("ray",),
-    "envs": ("gymnasium",),
+    "envs": ("gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
+    "learn": ("torch", "triton"),
 }
 """The packages that each extra in pyproject.toml installs, by import name."""
 
