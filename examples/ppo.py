@@ -119,7 +119,7 @@ def play_on(player: Player, batch: Batch, steps: int) -> tuple[Moments, Tensor]:
     return played, advantages(played, last, torch.from_numpy(batch.seats.copy()))
 
 
-def advantages(played: Moments, value: Tensor, seat: Tensor, trust: float = 0.9) -> Tensor:
+def advantages(played: Moments, value: Tensor, seat: Tensor, trust: float = 0.95) -> Tensor:
     """How much better each action did than the value said; what is good for one seat is bad for the other."""
     found, advantage = torch.zeros_like(played.values), torch.zeros_like(value)
     for step in reversed(range(len(found))):
@@ -141,7 +141,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, played: Moments, adv
         weight = (gained[chosen] - gained[chosen].mean()) / (gained[chosen].std() + 1e-6)
         gain = torch.minimum(ratio * weight, ratio.clamp(0.8, 1.2) * weight).mean()
         error = (values - wanted[chosen]).square().mean()
-        loss = 0.5 * error - gain - 0.01 * -(logs.exp() * logs).sum(1).mean()
+        loss = 0.5 * error - gain - 0.04 * -(logs.exp() * logs).sum(1).mean()
         optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -179,7 +179,7 @@ def main() -> None:
     torch.manual_seed(options.seed)
     batch = Batch(options.games, rules=RULES, seed=options.seed)
     player = Player(used_cells(batch), options.width)
-    optimizer = torch.optim.Adam(player.parameters(), lr=7e-4)
+    optimizer = torch.optim.Adam(player.parameters(), lr=5e-4)
     curve, games, spent, told = ["seconds,games,wins"], 0, 0.0, 0.0
     while spent < 60 * options.minutes:
         started = time.process_time()
