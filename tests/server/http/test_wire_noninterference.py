@@ -28,7 +28,6 @@ from red7.server import clock
 from red7.server.http import app as app_module
 from red7.server.http import sockets, sse
 from red7.server.http.routes import tables
-from red7.server.live import answers as answers_module
 from red7.server.live import live as live_module
 from red7.server.live.hub import Hub
 from red7.server.store.storage import Storage
@@ -237,7 +236,7 @@ LEAKS: Final[list[tuple[Any, str]]] = [
     (tables, "view"),
     (tables, "render_record"),
     (tables, "replay_so_far"),
-    (answers_module, "view"),
+    (live_module, "_shown"),
     (sockets, "look"),
     (sse, "look"),
 ]

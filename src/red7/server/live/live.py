@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye, Refused, Resumed, View
+from red7.protocol.views import TableView
 from red7.server.clock import now
 from red7.server.failures import MISTAKE
 from red7.server.live.connection import Connection
@@ -162,9 +163,7 @@ class Live:
             if seq is None:
                 tell(None)
                 return
-            shown = None
-            if refusal.code == "stale":
-                shown = view(self.kept, viewer_for(self.kept, order.actor, None), now())
+            shown = _shown(self.kept, order.actor) if refusal.code == "stale" else None
             tell(Refused(id=order.command_id, code=refusal.code, text=refusal.message, view=shown))
 
         self.latest.then(refused)
@@ -312,3 +311,8 @@ class Live:
             self.present[connection.person] -= 1
             if not self.present[connection.person]:
                 del self.present[connection.person]
+
+
+def _shown(table: Table, person: Person | None) -> TableView:
+    """The table as somebody sees it who has asked on the basis of an older one."""
+    return view(table, viewer_for(table, person, None), now())
