@@ -143,8 +143,14 @@ def advantages(played: Moments, value: Tensor, seat: Tensor, trust: float = 0.95
     return found
 
 
-def learn(player: Player, optimizer: torch.optim.Optimizer, played: Moments, advantage: Tensor, part: int) -> None:
-    """Make good actions more likely, but not much in one go; and the values truer."""
+def learn(
+    player: Player, optimizer: torch.optim.Optimizer, played: Moments, advantage: Tensor, part: int, *, calm: float
+) -> None:
+    """Make good actions more likely, but not much in one go; and the values truer.
+
+    `calm` falls from 1 to 0: the steps get smaller, and chance is wanted less.
+    """
+    optimizer.param_groups[0]["lr"] = 1e-3 * calm
     flat = Moments(*(tensor.flatten(0, 1) for tensor in played))
     gained, wanted = advantage.flatten(), (advantage + played.values).flatten()
     for chosen in torch.cat([torch.randperm(len(gained)) for _ in range(2)]).reshape(-1, part):
@@ -154,7 +160,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, played: Moments, adv
         weight = (gained[chosen] - gained[chosen].mean()) / (gained[chosen].std() + 1e-6)
         gain = torch.minimum(ratio * weight, ratio.clamp(0.8, 1.2) * weight).mean()
         error = (values - wanted[chosen]).square().mean()
-        loss = 0.5 * error - gain - 0.02 * -(logs.exp() * logs).sum(1).mean()
+        loss = 0.5 * error - gain - 0.03 * calm * -(logs.exp() * logs).sum(1).mean()
         optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -192,12 +198,12 @@ def main() -> None:
     torch.manual_seed(options.seed)
     batch = Batch(options.games, rules=RULES, seed=options.seed)
     player = Player(used_cells(batch), options.width)
-    optimizer = torch.optim.Adam(player.parameters(), lr=5e-4)
+    optimizer = torch.optim.Adam(player.parameters(), lr=1e-3)
     curve, games, spent, told = ["seconds,games,wins"], 0, 0.0, 0.0
     while spent < 60 * options.minutes:
         started = time.process_time()
         played, advantage = play_on(player, batch, 48)
-        learn(player, optimizer, played, advantage, 1024)
+        learn(player, optimizer, played, advantage, 1024, calm=1 - spent / (60 * options.minutes))
         games += int(played.done.sum())
         spent += time.process_time() - started
         if spent - told >= 30:
