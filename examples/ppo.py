@@ -22,10 +22,11 @@ import red7.envs.gymnasium  # noqa: F401  registers Red7-v0
 from red7.envs.actions import ACTIONS, CARDS, END
 from red7.envs.batched import Batch
 from red7.envs.cells import Rows
-from red7.envs.observation import blocks
+from red7.envs.observation import blocks, observation_size
 from red7.envs.torch.strength import colours, leading, strengths
 
 RULES = "1.3"
+LEADS = observation_size(2)
 RULE, FREE = blocks(2)["rule"], blocks(2)["phase"].start + 1
 BITS = torch.tensor([card.bit for card in CARDS])
 
@@ -61,6 +62,8 @@ class Player(nn.Module):
     """Scores of all actions and the value of the position, from what is seen and from masks."""
 
     used: Tensor
+    faces: Tensor
+    """The number and the colour of each card."""
 
     def __init__(self, used: Tensor, width: int) -> None:
         super().__init__()
@@ -68,11 +71,21 @@ class Player(nn.Module):
         self.body = nn.Sequential(nn.Linear(len(used), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.scores = nn.Linear(width, ACTIONS)
         self.value = nn.Linear(width, 1)
+        self.cards = nn.Sequential(nn.Linear(21, 32), nn.ReLU(), nn.Linear(32, 32))
+        self.wishes = nn.Linear(width, 32)
+        self.register_buffer("faces", torch.cat([torch.eye(7).repeat_interleave(7, 0), torch.eye(7).repeat(7, 1)], 1))
         nn.init.zeros_(self.scores.weight)
+        nn.init.zeros_(self.wishes.weight)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         body = self.body(torch.cat([seen, mask], 1)[:, self.used].float())
-        return self.scores(body).masked_fill(mask == 0, -1e9), self.value(body)[:, 0].tanh()
+        # Each card gets a score for its own face and for what it would lead under, weighed by the whole position.
+        leads = seen[:, LEADS : LEADS + 343].reshape(-1, 49, 7)
+        cards = self.cards(torch.cat([leads, self.faces.expand(len(seen), -1, -1)], 2)) * self.wishes(body)[:, None]
+        of_cards = cards.reshape(-1, 49, 2, 16).sum(3).transpose(1, 2).flatten(1)
+        return (self.scores(body) + nn.functional.pad(of_cards, (0, ACTIONS - 98))).masked_fill(
+            mask == 0, -1e9
+        ), self.value(body)[:, 0].tanh()
 
 
 def used_cells(batch: Batch) -> Tensor:
@@ -130,8 +143,14 @@ def advantages(played: Moments, value: Tensor, seat: Tensor, trust: float = 0.95
     return found
 
 
-def learn(player: Player, optimizer: torch.optim.Optimizer, played: Moments, advantage: Tensor, part: int) -> None:
-    """Make good actions more likely, but not much in one go; and the values truer."""
+def learn(
+    player: Player, optimizer: torch.optim.Optimizer, played: Moments, advantage: Tensor, part: int, *, calm: float
+) -> None:
+    """Make good actions more likely, but not much in one go; and the values truer.
+
+    `calm` falls from 1 to 0: the steps get smaller, and chance is wanted less.
+    """
+    optimizer.param_groups[0]["lr"] = 1e-3 * calm
     flat = Moments(*(tensor.flatten(0, 1) for tensor in played))
     gained, wanted = advantage.flatten(), (advantage + played.values).flatten()
     for chosen in torch.cat([torch.randperm(len(gained)) for _ in range(2)]).reshape(-1, part):
@@ -141,7 +160,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, played: Moments, adv
         weight = (gained[chosen] - gained[chosen].mean()) / (gained[chosen].std() + 1e-6)
         gain = torch.minimum(ratio * weight, ratio.clamp(0.8, 1.2) * weight).mean()
         error = (values - wanted[chosen]).square().mean()
-        loss = 0.5 * error - gain - 0.04 * -(logs.exp() * logs).sum(1).mean()
+        loss = 0.5 * error - gain - 0.03 * calm * -(logs.exp() * logs).sum(1).mean()
         optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -179,12 +198,12 @@ def main() -> None:
     torch.manual_seed(options.seed)
     batch = Batch(options.games, rules=RULES, seed=options.seed)
     player = Player(used_cells(batch), options.width)
-    optimizer = torch.optim.Adam(player.parameters(), lr=5e-4)
+    optimizer = torch.optim.Adam(player.parameters(), lr=1e-3)
     curve, games, spent, told = ["seconds,games,wins"], 0, 0.0, 0.0
     while spent < 60 * options.minutes:
         started = time.process_time()
         played, advantage = play_on(player, batch, 48)
-        learn(player, optimizer, played, advantage, 1024)
+        learn(player, optimizer, played, advantage, 1024, calm=1 - spent / (60 * options.minutes))
         games += int(played.done.sum())
         spent += time.process_time() - started
         if spent - told >= 30:
