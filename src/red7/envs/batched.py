@@ -53,10 +53,10 @@ class Batch:
         players: int = 2,
         rules: Rules | str = "1.3",
         reward: str = "round",
-        seed: int = 0,
+        seed: int | None = None,
         threads: int | None = None,
     ) -> None:
-        """So many games, dealt by the seed; by default with as many threads as there are processors to use.
+        """So many games, dealt by the seed, or by chance; by default with as many threads as there are processors to use.
 
         The games do not depend on the number of threads. See docs/research.md for rewards.
         """
@@ -83,9 +83,9 @@ class Batch:
         self._actions = np.zeros(games, dtype=np.int64)
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Deal all games anew, by this seed."""
-        random = np.random.default_rng(_count(seed, "a seed, a number from 0 on", least=0))
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all games anew, by this seed or by chance."""
+        random = np.random.default_rng(None if seed is None else _count(seed, "a seed, a number from 0 on", least=0))
         self._deals = random.integers(1 << 64, size=(self.games, 1), dtype=np.uint64)
         self._samples = random.integers(1 << 64, size=(self.games, 1), dtype=np.uint64)
         self._run(deal_games, self._states, self._memory, self._options, self._seats, self._deals, *self._kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
@@ -83,11 +84,11 @@ class Batch:
         players: int = 2,
         rules: Rules | str = "1.3",
         reward: str = "round",
-        seed: int = 0,
+        seed: int | None = None,
         device: torch.device | str = "cpu",
         fused: bool | None = None,
     ) -> None:
-        """So many games, dealt by the seed: the same on every device, but not those of `red7.envs.batched`.
+        """So many games, dealt by chance, or by the seed: the same on every device, but not those of `red7.envs.batched`.
 
         With `fused`, a step is one kernel in Triton. That is the default on every device but the processor, unless the
         game has actions, whose kernel would be too long. See docs/research.md for rewards.
@@ -106,8 +107,10 @@ class Batch:
         self._functions = (_kernels if fused else _plain)(self.rules, players, reward)
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Deal all games anew, by this seed."""
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all games anew, by this seed or by chance."""
+        if seed is None:
+            seed = secrets.randbits(61)
         if not _is_count(seed) or seed >= 1 << 62:
             raise wrong_type(seed, "a seed, a number from 0 on")
         self._samples = streams(self.games, 2 * seed + 1, self.device)
