@@ -88,7 +88,7 @@ class Batch:
         device: torch.device | str = "cpu",
         fused: bool | None = None,
     ) -> None:
-        """So many games, dealt by chance or by the seed: the same on every device, but not those of `red7.envs.batched`.
+        """So many games, dealt by chance or by the seed: the same on every device, but not those of `envs.batched`.
 
         With `fused`, a step is one kernel in Triton. That is the default on every device but the processor, unless the
         game has actions, whose kernel would be too long. See docs/research.md for rewards.
