@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,18 +15,33 @@ from red7.server.garbage import Garbage
 from tests.support.wire import Guest, in_thread, open_table, token
 
 
-def test_all_is_collected_once_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "_QUIET", 2)
-    one = Garbage()
-    assert [one.look(work) for work in (0, 0, 0, 0)] == [False] * 4, "nothing was done"
-    assert [one.look(work) for work in (1, 2, 2, 3, 3)] == [False] * 5, "somebody plays"
-    assert [one.look(3) for _ in range(4)] == [True, False, False, False], "once"
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that have passed, to be set."""
+    now = [100.0]
+    monkeypatch.setattr(garbage.time, "monotonic", lambda: now[0])
+    return now
 
 
-def test_all_is_collected_at_last_though_somebody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "_LATEST", 3)
+def looks(one: Garbage, clock: list[float], work: list[int]) -> list[bool]:
+    """Looks, a second apart."""
+    found = []
+    for number in work:
+        clock[0] += 1
+        found.append(one.look(number))
+    return found
+
+
+def test_all_is_collected_once_nobody_plays(clock: list[float]) -> None:
     one = Garbage()
-    assert [one.look(work) for work in range(1, 7)] == [False, False, True, False, False, True]
+    assert not any(looks(one, clock, [0] * 20)), "nothing was done"
+    assert not any(looks(one, clock, [1, 2, 2, 2, 2, 3, 3, 3, 3, 3])), "somebody plays"
+    assert looks(one, clock, [3] * 20) == [True] + [False] * 19, "once"
+
+
+@pytest.mark.parametrize("work", [lambda second: second, lambda _: 0], ids=["somebody plays", "nobody does"])
+def test_all_is_collected_every_hour(work: Callable[[int], int], clock: list[float]) -> None:
+    assert sum(looks(Garbage(), clock, [work(second) for second in range(10_900)])) == 3
 
 
 def test_connections_leave_nothing_to_collect(tmp_path: Path) -> None:

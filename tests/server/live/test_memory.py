@@ -6,13 +6,16 @@ import asyncio
 import gc
 import weakref
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from red7.errors import Red7Error
 from red7.server.clock import now
 from red7.server.live import memory
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
+from red7.server.store.storage import Storage
 from red7.table.clock import deadline
 from red7.table.orders import Clock
 from tests.support.hubs import opened, sharing, soon
@@ -104,6 +107,16 @@ def test_a_table_that_was_dropped_goes_on_in_time(tmp_path: Path, monkeypatch: p
 def test_the_clock_of_a_table_that_was_dropped_stands_still_while_the_process_sleeps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    failures = iter([Red7Error("database", "away for a moment")])
+
+    def waking(self: Storage, *given: Any) -> list[str]:
+        if len(given) == 1 and (error := next(failures, None)):  # of all tables, after sleep
+            raise error
+        return ask(self, *given)
+
+    ask = Storage.waking
+    monkeypatch.setattr(Storage, "waking", waking)
+
     async def story() -> None:
         async with sharing(tmp_path, 1, unused_tables=0) as (hub,):
             live = await opened(hub, ANN, BOB, clock=Clock(turn=600_000))

@@ -88,11 +88,11 @@ async def serve_socket(socket: WebSocket) -> None:
     allowance: Allowance = state.allowance
     sockets: Counts = state.sockets
     asker = asker_of(socket)
-    table = _table_of(socket)
-    if table is None:
+    may_ask, table = allowance.may_ask(asker), _table_of(socket)
+    if may_ask and table is None:
         await socket.close()
         return
-    if not allowance.may_ask(asker) or not sockets.enter(asker.address):
+    if not may_ask or table is None or not sockets.enter(asker.address):
         await socket.close(1013)
         return
     SOCKETS.labels("socket").inc()
@@ -239,7 +239,7 @@ class _Conversation:
 
     def hear(self, text: str | None) -> None:
         """Answers a message, at once or as soon as that can be done."""
-        started = time.perf_counter()  # the processor's own time takes longer to read than most answers
+        started = time.perf_counter()  # as good as the processor's time, and sixteen times as fast to read
         try:
             self._answer(self._read(text))
         except Nonsense as error:

@@ -28,7 +28,7 @@ class Following:
 
     def hear(self, table: str) -> None:
         """There is news of a table, which matters if somebody here is at it."""
-        live = self._memory.get(table)
+        live = self._memory.peek(table)
         if live and live.connections and live.epoch is None:
             self._batches.put(table)
 

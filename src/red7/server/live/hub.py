@@ -276,14 +276,18 @@ class Hub:
         """Goes on with tables that wake, and that nobody else serves."""
         while True:
             try:
-                if slept := self._presence.slept:
-                    self._presence.slept = 0
-                    waking = await asyncio.to_thread(self._storage.waking, self.server)
-                    self._presence.credit(await self._ownership.bring_back(waking), slept)
+                await self._credit_sleep()
                 await self._ownership.take_due()
             except Exception:  # noqa: BLE001 (a database that is away for a moment must not end this)
                 log("wake-failed", level=logging.ERROR, exc_info=True)
             await asyncio.sleep(_EVERY)
+
+    async def _credit_sleep(self) -> None:
+        """Lets the clocks of tables that are not in memory have stood still, too, while this process slept."""
+        if slept := self._presence.slept:
+            absent = await asyncio.to_thread(self._storage.waking, self.server)
+            self._presence.credit(await self._ownership.bring_back(absent), slept)
+            self._presence.slept -= slept
 
     async def _look_around(self) -> None:
         """Follows others' tables, notices who is gone, and drops tables that nobody needs."""
@@ -313,8 +317,7 @@ class Hub:
 
     def hear(self, table: str) -> None:
         """Another process has news of a table: if we believe that it is ours, it may not be any more."""
-        live = self._memory.get(table)
-        if live and live.epoch is not None:
+        if live := self._memory.owned(table):
             self.spawn(self._ownership.check([live]))
         self._following.hear(table)
 

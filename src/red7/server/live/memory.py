@@ -34,10 +34,14 @@ class Memory:
         self._unused.pop(table, None)
         return self._tables.get(table)
 
-    def owns(self, table: str) -> bool:
-        """Whether the table is in memory, and ours; to ask does not count as a use of it."""
+    def peek(self, table: str) -> Live | None:
+        """The table, if it is in memory; that does not count as a use of it."""
+        return self._tables.get(table)
+
+    def owned(self, table: str) -> Live | None:
+        """As `peek`, if the table is ours."""
         live = self._tables.get(table)
-        return live is not None and live.epoch is not None
+        return live if live and live.epoch is not None else None
 
     def add(self, live: Live) -> None:
         """Keeps a table from now on."""

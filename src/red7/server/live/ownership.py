@@ -110,6 +110,7 @@ class Ownership:
     async def _claim(self, wanted: list[str]) -> Mapping[str, Exception | None]:
         async with self._claiming:
             stealing = {table: self._stealing.pop(table) for table in wanted if table in self._stealing}
+            self._lost.difference_update(table for table in wanted if self._memory.owned(table))
             ours = [live for table in wanted if (live := self._memory.get(table)) and live.epoch is None]
             ids = [live.id for live in ours]
             answers: dict[str, Exception | None] = dict.fromkeys(wanted)
@@ -194,7 +195,7 @@ class Ownership:
 
     async def bring_back(self, wanted: Collection[str]) -> list[Live]:
         """Those of our tables that we did not have in memory, or only to read, and go on with from now on."""
-        absent = [table for table in wanted if not self._memory.owns(table)]
+        absent = [table for table in wanted if not self._memory.owned(table)]
         found = await asyncio.gather(*map(self._bring_back, absent), return_exceptions=True)
         return [live for live in found if isinstance(live, Live)]  # another look comes for the others
 
