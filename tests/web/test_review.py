@@ -109,7 +109,7 @@ def test_the_curve_goes_from_the_deal_to_the_last_turn_that_was_looked_at(visit:
     """Also that of Bob, who had one turn: his chance stands before and after it."""
     page = reviewed(visit, short)
     expect(page.locator("[data-point]")).to_have_count(3)
-    expect(page.get_by_text("Every round starts with even chances.")).to_be_visible()
+    expect(page.get_by_text("The chart starts each round at even chances.")).to_be_visible()
     lines = page.locator("[data-line]")
     expect(lines).to_have_count(2)
     ends = "(one) => [0, one.getTotalLength()].map((at) => one.getPointAtLength(at)).flatMap(({x, y}) => [x, y])"

@@ -78,12 +78,12 @@ count-none = keine Karte zählt
 count-R = höchste Karte { $card }
 count-O =
     { $count ->
-        [one] 1 Karte, { $card }
+        [one] eine einzelne Karte, { $card }
        *[other] { $count } Karten mit gleicher Zahl, höchste { $card }
     }
 count-Y =
     { $count ->
-        [one] 1 Karte, { $card }
+        [one] eine einzelne Karte, { $card }
        *[other] { $count } Karten mit gleicher Farbe, höchste { $card }
     }
 count-G =
@@ -98,7 +98,7 @@ count-B =
     }
 count-I =
     { $count ->
-        [one] 1 Karte, { $card }
+        [one] eine einzelne Karte, { $card }
        *[other] Folge aus { $count } Karten, höchste { $card }
     }
 count-V =
@@ -110,7 +110,7 @@ count-V =
 ## The board
 
 canvas-top = Leinwand: { $card }
-canvas-first = Leinwand: Das Spiel beginnt mit Rot
+canvas-first = Leinwand: Jede Runde beginnt mit Rot
 canvas-drop = Mit der gewählten Karte die Regel ändern
 deck-count =
     { $count ->
@@ -127,7 +127,8 @@ your-hand-label =
         [one] Deine Hand, 1 Karte
        *[other] Deine Hand, { $count } Karten
     }
-hand-count =
+hand-count = { $count } auf der Hand
+cards-count =
     { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -288,9 +289,9 @@ trouble-away = Der Server ist nicht zu erreichen. Dein Tisch ist sicher, und es 
 trouble-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 trouble-not-winning = Du darfst nur dann eine Karte auf der Leinwand ablegen, wenn du danach in Führung bist.
 trouble-too-low = Diese Karte ist zu niedrig: Ihre Zahl muss mindestens so groß sein wie die Anzahl deiner Palettenkarten.
-trouble-must-stay = Wenn du eine 1 oder 7 spielst, musst du am Ende deines Zuges in Führung sein.
+trouble-must-stay = Nach dieser Aktion musst du am Ende deines Zuges in Führung sein.
 trouble-not-your-turn = Du bist nicht dran.
-trouble-rate = Das ging zu schnell. Warte kurz und versuch es noch einmal.
+trouble-rate = Du bist zu schnell. Warte kurz und versuch es noch einmal.
 trouble-busy = Der Computer denkt gerade für andere nach. Versuch es gleich noch einmal.
 trouble-waking = Der Server läuft noch warm. Versuch es in einer Minute noch einmal.
 trouble-one-at-a-time = Eins nach dem anderen: Warte bitte, bis die letzte Anfrage fertig ist.
@@ -1077,7 +1078,7 @@ replay-slider = Stelle in der Partie
 replay-step = { $at } von { $last }
 replay-moment = Ab hier
 replay-analyse = Diese Stellung analysieren
-replay-no-play-on = Weiterspielen kannst du vom Anfang jedes Zugs an, bei dem alle Karten bekannt sind.
+replay-no-play-on = Weiterspielen kannst du ab jedem Zug, bei dem alle Karten bekannt sind.
 replay-download = Partie herunterladen (.red7)
 eyes-label = Ansicht
 eyes-open = Alle Hände offen
@@ -1107,7 +1108,7 @@ verdict-points = In Punkten: { $points } statt { $best }.
 # $way is advice such as "Rot 7 spielen, mit Grün 4 die Regel ändern".
 verdict-better = Besser: { $way }.
 chart-title = Chance auf den Rundensieg nach jedem Zug
-chart-even = Jede Runde beginnt mit gleichen Chancen.
+chart-even = Das Diagramm beginnt jede Runde bei gleichen Chancen.
 chart-point = Runde { $round }, Zug { $number }, { $name }: { $chance }
 chart-table = Die Chancen als Tabelle
 chart-turn-head = Zug

@@ -58,7 +58,7 @@ rule-R-short = highest card
 rule-O-short = one number
 rule-Y-short = one colour
 rule-G-short = even cards
-rule-B-short = all different colours
+rule-B-short = different colours
 rule-I-short = a run
 rule-V-short = below 4
 
@@ -78,12 +78,12 @@ count-none = no cards count
 count-R = highest card { $card }
 count-O =
     { $count ->
-        [one] 1 card, { $card }
+        [one] a single card, { $card }
        *[other] { $count } with the same number, highest { $card }
     }
 count-Y =
     { $count ->
-        [one] 1 card, { $card }
+        [one] a single card, { $card }
        *[other] { $count } of the same colour, highest { $card }
     }
 count-G =
@@ -98,7 +98,7 @@ count-B =
     }
 count-I =
     { $count ->
-        [one] 1 card, { $card }
+        [one] a single card, { $card }
        *[other] a run of { $count }, highest { $card }
     }
 count-V =
@@ -110,7 +110,7 @@ count-V =
 ## The board
 
 canvas-top = Canvas: { $card }
-canvas-first = Canvas: the game starts with Red
+canvas-first = Canvas: every round starts with Red
 canvas-drop = Change the rule with the card you’re holding
 deck-count =
     { $count ->
@@ -127,7 +127,8 @@ your-hand-label =
         [one] Your hand, 1 card
        *[other] Your hand, { $count } cards
     }
-hand-count =
+hand-count = { $count } in hand
+cards-count =
     { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -288,13 +289,13 @@ trouble-away = Can’t reach the server. Your table is safe, and the game will c
 trouble-stale = Something changed in the meantime. Please look again.
 trouble-not-winning = You can discard to the canvas only if you’re winning afterwards.
 trouble-too-low = That card is too low: its number must be at least the number of cards in your palette.
-trouble-must-stay = If you play a 1 or a 7, you must be winning when your turn ends.
+trouble-must-stay = After this action you must be winning when your turn ends.
 trouble-not-your-turn = It’s not your turn.
-trouble-rate = That was too fast. Wait a moment and try again.
+trouble-rate = You’re going too fast. Wait a moment and try again.
 trouble-busy = The computer is busy thinking for other players. Try again in a moment.
 trouble-waking = The server is still warming up. Try again in a minute.
 trouble-one-at-a-time = One request at a time: please wait for the last one to finish.
-trouble-no-table = There’s no table here. Check the link, or it may have been closed.
+trouble-no-table = There’s no table here. Check the link. The table may have been closed.
 trouble-full = Every seat at this table is taken. You can watch.
 trouble-tables = Too many tables have been opened from your network. Try again later.
 trouble-mistake = Sorry, that’s our fault. We’ve logged it; please try again.
@@ -410,7 +411,7 @@ gather-fill-level = Bots for the empty seats
 gather-fill =
     { $count ->
         [one] Put a bot in the empty seat
-       *[other] Put bots in { $count } empty seats
+       *[other] Put bots in the { $count } empty seats
     }
 gather-invite = Invite friends
 gather-invite-text = Anyone with this link can sit down. No account, nothing to install.
@@ -866,8 +867,8 @@ rulebook-diff-when-13 = by the end of the turn
 rulebook-diff-bonus = Bonus draw for a card moved by a 7
 rulebook-diff-out = Taking a card, then dropping out
 rulebook-diff-nothing = Doing nothing while winning
-rulebook-diff-nothing-10 = stays in
-rulebook-diff-nothing-11 = is out
+rulebook-diff-nothing-10 = you stay in
+rulebook-diff-nothing-11 = you’re out
 rulebook-yes = yes
 rulebook-no = no
 rulebook-try = Learn it by playing
@@ -1077,7 +1078,7 @@ replay-slider = Position in the game
 replay-step = { $at } of { $last }
 replay-moment = From here
 replay-analyse = Analyse this position
-replay-no-play-on = You can play on from the start of any turn at which all cards are known.
+replay-no-play-on = You can play on from any turn where every card is known.
 replay-download = Download the game (.red7)
 eyes-label = View as
 eyes-open = All hands face up
@@ -1107,7 +1108,7 @@ verdict-points = In points: { $points } instead of { $best }.
 # $way is advice such as "play Red 7, change the rule with Green 4".
 verdict-better = Better: { $way }.
 chart-title = Chance to win the round, after each turn
-chart-even = Every round starts with even chances.
+chart-even = The chart starts each round at even chances.
 chart-point = Round { $round }, turn { $number }, { $name }: { $chance }
 chart-table = The chances as a table
 chart-turn-head = Turn
@@ -1137,7 +1138,7 @@ bring-submit = Show this game
 bring-line = Line { $line }.
 bring-line-turn = Line { $line }, turn { $turn }.
 bring-too-long = This text is longer than any game. Is it the right file?
-trouble-no-game = There’s no game here. Check the link, or it may have been deleted.
+trouble-no-game = There’s no game here. Check the link. The game may have been deleted.
 trouble-games = Too many games have been imported from your network. Try again later.
 trouble-review-onlooker = This record shows no hands, so its turns can’t be judged.
 trouble-review-empty = No turn of this game was finished, so there’s nothing to review.

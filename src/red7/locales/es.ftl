@@ -78,12 +78,12 @@ count-none = ninguna carta cuenta
 count-R = la carta más alta, el { $card }
 count-O =
     { $count ->
-        [one] 1 carta, el { $card }
+        [one] una sola carta, el { $card }
        *[other] { $count } del mismo número (la más alta: el { $card })
     }
 count-Y =
     { $count ->
-        [one] 1 carta, el { $card }
+        [one] una sola carta, el { $card }
        *[other] { $count } del mismo color (la más alta: el { $card })
     }
 count-G =
@@ -98,7 +98,7 @@ count-B =
     }
 count-I =
     { $count ->
-        [one] 1 carta, el { $card }
+        [one] una sola carta, el { $card }
        *[other] escalera de { $count } (la más alta: el { $card })
     }
 count-V =
@@ -110,7 +110,7 @@ count-V =
 ## The board
 
 canvas-top = Pila de reglas: { $card }
-canvas-first = Pila de reglas: se empieza con Rojo
+canvas-first = Pila de reglas: cada ronda empieza con Rojo
 canvas-drop = Cambiar la regla con la carta elegida
 deck-count =
     { $count ->
@@ -127,7 +127,8 @@ your-hand-label =
         [one] Tu mano, 1 carta
        *[other] Tu mano, { $count } cartas
     }
-hand-count =
+hand-count = { $count } en la mano
+cards-count =
     { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -288,9 +289,9 @@ trouble-away = No se puede conectar con el servidor. Tu mesa está a salvo; la p
 trouble-stale = Algo ha cambiado mientras tanto. Échale otro vistazo.
 trouble-not-winning = Solo puedes jugar una carta en la pila de reglas si después vas ganando.
 trouble-too-low = Esa carta es demasiado baja: su número debe ser igual o mayor que el número de cartas de tu área de juego.
-trouble-must-stay = Si juegas un 1 o un 7, tienes que ir ganando cuando termine tu turno.
+trouble-must-stay = Después de esta acción, tienes que ir ganando cuando termine tu turno.
 trouble-not-your-turn = No es tu turno.
-trouble-rate = Demasiado rápido. Espera un momento y vuelve a intentarlo.
+trouble-rate = Vas demasiado rápido. Espera un momento y vuelve a intentarlo.
 trouble-busy = El ordenador está pensando para otros jugadores. Vuelve a intentarlo en un momento.
 trouble-waking = El servidor aún está arrancando. Vuelve a intentarlo en un minuto.
 trouble-one-at-a-time = Las peticiones, de una en una: espera a que termine la anterior.
@@ -1077,7 +1078,7 @@ replay-slider = Momento de la partida
 replay-step = { $at } de { $last }
 replay-moment = Desde aquí
 replay-analyse = Analizar esta posición
-replay-no-play-on = Puedes seguir jugando desde el principio de cualquier turno en que se conozcan todas las cartas.
+replay-no-play-on = Puedes seguir jugando desde cualquier turno en que se conozcan todas las cartas.
 replay-download = Descargar la partida (.red7)
 eyes-label = Punto de vista
 eyes-open = Todas las manos a la vista
@@ -1107,7 +1108,7 @@ verdict-points = En puntos: { $points } en lugar de { $best }.
 # $way is advice such as "jugar el 7 rojo, cambiar la regla con el 4 verde".
 verdict-better = Mejor: { $way }.
 chart-title = Probabilidad de ganar la ronda después de cada turno
-chart-even = Cada ronda empieza con las mismas probabilidades.
+chart-even = En cada ronda, el gráfico parte de probabilidades iguales.
 chart-point = Ronda { $round }, turno { $number }, { $name }: { $chance }
 chart-table = Las probabilidades en una tabla
 chart-turn-head = Turno
@@ -1137,7 +1138,7 @@ bring-submit = Ver esta partida
 bring-line = Línea { $line }.
 bring-line-turn = Línea { $line }, turno { $turn }.
 bring-too-long = Este texto es más largo que cualquier partida. ¿Es el archivo correcto?
-trouble-no-game = Aquí no hay ninguna partida. Revisa el enlace; puede que se haya borrado.
+trouble-no-game = Aquí no hay ninguna partida. Revisa el enlace; puede que la partida se haya borrado.
 trouble-games = Se han importado demasiadas partidas desde tu red. Vuelve a intentarlo más tarde.
 trouble-review-onlooker = Este registro no muestra ninguna mano, así que no se pueden juzgar los turnos.
 trouble-review-empty = En esta partida no se terminó ningún turno, así que no hay nada que analizar.

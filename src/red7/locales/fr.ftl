@@ -79,12 +79,12 @@ count-none = aucune carte ne compte
 count-R = carte la plus forte ({ $card })
 count-O =
     { $count ->
-        [one] { $count } carte ({ $card })
+        [one] une seule carte ({ $card })
        *[other] { $count } cartes de même chiffre (la plus forte : { $card })
     }
 count-Y =
     { $count ->
-        [one] { $count } carte ({ $card })
+        [one] une seule carte ({ $card })
        *[other] { $count } cartes de même couleur (la plus forte : { $card })
     }
 count-G =
@@ -99,7 +99,7 @@ count-B =
     }
 count-I =
     { $count ->
-        [one] { $count } carte ({ $card })
+        [one] une seule carte ({ $card })
        *[other] une suite de { $count } (la plus forte : { $card })
     }
 count-V =
@@ -111,7 +111,7 @@ count-V =
 ## The board
 
 canvas-top = Toile : { $card }
-canvas-first = Toile : la partie commence en Rouge
+canvas-first = Toile : chaque manche commence en Rouge
 canvas-drop = Changer la règle avec la carte que tu tiens
 deck-count =
     { $count ->
@@ -128,7 +128,8 @@ your-hand-label =
         [one] Ta main, { $count } carte
        *[other] Ta main, { $count } cartes
     }
-hand-count =
+hand-count = { $count } en main
+cards-count =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -289,9 +290,9 @@ trouble-away = Le serveur ne répond pas. Ta table est conservée, et la partie 
 trouble-stale = Quelque chose a changé entre-temps. Regarde à nouveau.
 trouble-not-winning = Tu ne peux défausser sur la toile que si tu mènes ensuite.
 trouble-too-low = Cette carte est trop faible : son chiffre doit être au moins égal au nombre de cartes de ta palette.
-trouble-must-stay = Si tu joues un 1 ou un 7, tu dois mener à la fin de ton tour.
+trouble-must-stay = Après cette action, tu dois mener à la fin de ton tour.
 trouble-not-your-turn = Ce n’est pas ton tour.
-trouble-rate = C’était trop rapide. Attends un instant, puis réessaie.
+trouble-rate = Tu vas trop vite. Attends un instant, puis réessaie.
 trouble-busy = L’ordinateur réfléchit pour d’autres joueurs. Réessaie dans un instant.
 trouble-waking = Le serveur démarre à peine. Réessaie dans une minute.
 trouble-one-at-a-time = Une demande à la fois : attends la fin de la précédente.
@@ -1079,7 +1080,7 @@ replay-slider = Position dans la partie
 replay-step = { $at } sur { $last }
 replay-moment = À partir d’ici
 replay-analyse = Analyser cette position
-replay-no-play-on = On peut jouer la suite au début de tout tour où toutes les cartes sont connues.
+replay-no-play-on = Tu peux jouer la suite à partir de n’importe quel tour où toutes les cartes sont connues.
 replay-download = Télécharger la partie (.red7)
 eyes-label = Point de vue
 eyes-open = Toutes les mains visibles
@@ -1109,7 +1110,7 @@ verdict-points = En points : { $points } au lieu de { $best }.
 # $way is advice such as "jouer Rouge 7 et changer la règle avec Vert 4".
 verdict-better = Il valait mieux { $way }.
 chart-title = Chances de gagner la manche, après chaque tour
-chart-even = Chaque manche commence à chances égales.
+chart-even = À chaque manche, le graphique part de chances égales.
 chart-point = Manche { $round }, tour { $number }, { $name } : { $chance }
 chart-table = Les chances en tableau
 chart-turn-head = Tour

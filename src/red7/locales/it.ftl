@@ -78,12 +78,12 @@ count-none = nessuna carta conta
 count-R = la carta più alta, { $card }
 count-O =
     { $count ->
-        [one] 1 carta, { $card }
+        [one] una sola carta, { $card }
        *[other] { $count } dello stesso numero (la più alta: { $card })
     }
 count-Y =
     { $count ->
-        [one] 1 carta, { $card }
+        [one] una sola carta, { $card }
        *[other] { $count } dello stesso colore (la più alta: { $card })
     }
 count-G =
@@ -98,7 +98,7 @@ count-B =
     }
 count-I =
     { $count ->
-        [one] 1 carta, { $card }
+        [one] una sola carta, { $card }
        *[other] scala di { $count } (la più alta: { $card })
     }
 count-V =
@@ -110,7 +110,7 @@ count-V =
 ## The board
 
 canvas-top = Quadro: { $card }
-canvas-first = Quadro: si comincia con Rosso
+canvas-first = Quadro: ogni round comincia con Rosso
 canvas-drop = Cambia la regola con la carta scelta
 deck-count =
     { $count ->
@@ -127,7 +127,8 @@ your-hand-label =
         [one] La tua mano, 1 carta
        *[other] La tua mano, { $count } carte
     }
-hand-count =
+hand-count = { $count } in mano
+cards-count =
     { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -288,9 +289,9 @@ trouble-away = Il server non è raggiungibile. Il tuo tavolo è al sicuro; la pa
 trouble-stale = Nel frattempo è cambiato qualcosa. Dai un’altra occhiata.
 trouble-not-winning = Puoi scartare sul quadro solo se poi sei in vantaggio.
 trouble-too-low = Questa carta è troppo bassa: il suo numero deve essere almeno pari al numero di carte nella tua tavolozza.
-trouble-must-stay = Se giochi un 1 o un 7, alla fine del turno devi essere in vantaggio.
+trouble-must-stay = Dopo questa azione, alla fine del turno devi essere in vantaggio.
 trouble-not-your-turn = Non è il tuo turno.
-trouble-rate = Troppo veloce. Aspetta un momento e riprova.
+trouble-rate = Vai troppo veloce. Aspetta un momento e riprova.
 trouble-busy = Il computer sta pensando per altri giocatori. Riprova tra un momento.
 trouble-waking = Il server si sta ancora avviando. Riprova tra un minuto.
 trouble-one-at-a-time = Una richiesta alla volta: aspetta che finisca la precedente.
@@ -1077,7 +1078,7 @@ replay-slider = Punto della partita
 replay-step = { $at } di { $last }
 replay-moment = Da qui
 replay-analyse = Analizza questa posizione
-replay-no-play-on = Puoi continuare a giocare dall’inizio di qualsiasi turno in cui si conoscono tutte le carte.
+replay-no-play-on = Puoi continuare a giocare da qualsiasi turno in cui si conoscono tutte le carte.
 replay-download = Scarica la partita (.red7)
 eyes-label = Punto di vista
 eyes-open = Tutte le mani scoperte
@@ -1107,7 +1108,7 @@ verdict-points = In punti: { $points } invece di { $best }.
 # $way is advice such as "giocare 7 rosso, cambiare la regola con 4 verde".
 verdict-better = Meglio: { $way }.
 chart-title = Probabilità di vincere il round dopo ogni turno
-chart-even = Ogni round comincia con le stesse probabilità.
+chart-even = In ogni round il grafico parte da probabilità uguali.
 chart-point = Round { $round }, turno { $number }, { $name }: { $chance }
 chart-table = Le probabilità in tabella
 chart-turn-head = Turno
