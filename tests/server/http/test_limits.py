@@ -245,7 +245,8 @@ def test_sockets_of_an_address_share_what_it_may_say(tmp_path: Path) -> None:
             for _ in range(3):
                 ann.say("ping")
             ann.until(lambda one: isinstance(one, Pong))
-            bob.say("look", id="one", steps="")
+            for number in range(20):  # more than come in again meanwhile, however slow this machine is
+                bob.say("look", id=f"look{number}", steps="")
             refused = bob.until(lambda one: isinstance(one, Refused))
             assert isinstance(refused, Refused)
             assert refused.code == "rate"
