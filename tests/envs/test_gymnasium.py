@@ -27,7 +27,9 @@ def make(opponents: list[str], rules: str, **options: Any) -> Red7Env:
 
 @pytest.mark.parametrize(("rules", "opponents"), TABLES)
 def test_gymnasium_finds_nothing_wrong(rules: str, opponents: list[str]) -> None:
-    check_env(make(opponents, rules))
+    env = make(opponents, rules)
+    env.action_space.seed(1)  # it samples before a reset what it plays after: no action is legal in every phase
+    check_env(env)
 
 
 def play(env: Red7Env, seed: int) -> list[float]:
@@ -68,6 +70,18 @@ def test_samples_are_legal() -> None:
         env.reset(seed=seed)
         while not env.step(int(env.action_space.sample()))[2]:
             pass
+
+
+def test_samples_are_legal_after_a_seed() -> None:
+    env = make(["random"], "1.3a")
+    for seed in range(20):
+        env.reset(seed=seed)
+        is_over = False
+        while not is_over:
+            env.action_space.seed(seed)
+            assert env._actions.legal is not None
+            assert env._actions.legal[env.action_space.sample()]
+            is_over = env.step(int(env.action_space.sample()))[2]
 
 
 def test_an_illegal_action_leaves_the_episode_as_it_is() -> None:

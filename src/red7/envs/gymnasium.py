@@ -47,8 +47,9 @@ _LARGEST_SEED: Final = 1 << 32
 class Actions(spaces.Discrete):
     """The 150 actions. Without a mask, `sample` gives one that is legal now.
 
-    A sample right after `seed` is for an episode that has not begun yet, and gives 149, to end the turn: of no other
-    action is it known that it will be legal.
+    A sample right after `seed` may be for an episode that has not begun yet (Gymnasium's `check_env` takes it so). So it
+    gives 149, to end the turn, if that is legal now or no episode is running: of no other action is it known that it
+    will be legal.
     """
 
     def __init__(self) -> None:
@@ -68,8 +69,8 @@ class Actions(spaces.Discrete):
     def sample(self, mask: Mask | None = None, probability: Any = None) -> Any:
         """A random action: one that is legal now, or by the mask or the probabilities."""
         if mask is None and probability is None:
-            if self._is_ahead or self.legal is None:
-                self._is_ahead = False
+            is_ahead, self._is_ahead = self._is_ahead, False
+            if self.legal is None or (is_ahead and self.legal[END_TURN]):
                 return np.int64(END_TURN)
             mask = self.legal
         return super().sample(mask, probability)
