@@ -56,7 +56,7 @@ class Batch:
         seed: int | None = None,
         threads: int | None = None,
     ) -> None:
-        """So many games, dealt by the seed, or by chance; by default with as many threads as there are processors to use.
+        """So many games, dealt by the seed or by chance; by default with a thread for each processor there is to use.
 
         The games do not depend on the number of threads. See docs/research.md for rewards.
         """

@@ -47,7 +47,7 @@ _LARGEST_SEED: Final = 1 << 32
 class Actions(spaces.Discrete):
     """The 150 actions. Without a mask, `sample` gives one that is legal now.
 
-    A sample right after `seed` may be for an episode that has not begun yet (Gymnasium's `check_env` takes it so). So it
+    A sample right after `seed` may be for an episode that has not begun yet: Gymnasium's `check_env` takes it so. So it
     gives 149, to end the turn, if that is legal now or no episode is running: of no other action is it known that it
     will be legal.
     """
