@@ -394,4 +394,4 @@ def check_players(players: int) -> None:
     if not isinstance(players, int):
         raise wrong_type(players, "a number of players")
     if players not in PLAYERS:
-        raise ImpossiblePosition("players", f"{players} players: Red7 is for 2, 3 or 4")
+        raise ImpossiblePosition("players", f"{players} player{'s' * (players != 1)}: Red7 is for 2, 3 or 4")

@@ -213,6 +213,10 @@ def test_bad_parameters_are_refused() -> None:
         Batch(1, reward="points")
     with pytest.raises(Red7Error, match="reward 'match' needs scoring"):
         Batch(1, reward="match")
+    with pytest.raises(ImpossiblePosition, match="1 player: Red7 is for 2, 3 or 4"):
+        Batch(1, players=1)
+    with pytest.raises(IllegalStep, match="game 1: action 18446744073709551615 is not legal"):
+        Batch(2).step(np.array([149, 2**64 - 1], dtype=np.uint64))
     with pytest.raises(Red7Error, match=r"expected 2 integers, one for each game, got \(3,\) of int64"):
         Batch(2).step(np.array([1, 2, 3]))
     with pytest.raises(Red7Error, match=r"expected 2 integers, one for each game, got \(2,\) of float64"):

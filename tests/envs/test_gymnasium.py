@@ -27,7 +27,9 @@ def make(opponents: list[str], rules: str, **options: Any) -> Red7Env:
 
 @pytest.mark.parametrize(("rules", "opponents"), TABLES)
 def test_gymnasium_finds_nothing_wrong(rules: str, opponents: list[str]) -> None:
-    check_env(make(opponents, rules))
+    env = make(opponents, rules)
+    env.action_space.seed(1)  # it samples before a reset what it plays after: no action is legal in every phase
+    check_env(env)
 
 
 def play(env: Red7Env, seed: int) -> list[float]:
@@ -62,6 +64,20 @@ def test_an_episode_is_a_match() -> None:
     assert sum(rewards) == pytest.approx((points[0] - points[1]) / 40)
 
 
+def test_points_before_the_first_decision_are_paid() -> None:
+    env = make(["random"], "1.3s[ROYGBIV/1234567/1]", reward="match")  # with one card, a bot is soon out
+    env.action_space.seed(2)
+    carried = 0
+    for seed in range(20):
+        env.reset(seed=seed)
+        assert env._game
+        carried += any(env._game.position.points)
+        rewards = play(env, seed)
+        mine, others = env._game.position.points
+        assert sum(rewards) == pytest.approx((mine - others) / 40)
+    assert carried
+
+
 def test_samples_are_legal() -> None:
     env = make(["random"], "1.2da")
     for seed in range(10):
@@ -70,14 +86,30 @@ def test_samples_are_legal() -> None:
             pass
 
 
+def test_samples_are_legal_after_a_seed() -> None:
+    env = make(["random"], "1.3a")
+    for seed in range(20):
+        env.reset(seed=seed)
+        is_over = False
+        while not is_over:
+            env.action_space.seed(seed)
+            assert env._actions.legal is not None
+            assert env._actions.legal[env.action_space.sample()]
+            is_over = env.step(int(env.action_space.sample()))[2]
+
+
 def test_an_illegal_action_leaves_the_episode_as_it_is() -> None:
     env = make(["greedy"], "1.3")
     observation, info = env.reset(seed=3)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    with pytest.raises(InvalidAction, match=f"action {illegal} is not legal"):
+    with pytest.raises(InvalidAction, match=rf"^action {illegal}: \S+ is not legal: ") as caught:
         env.step(illegal)
-    with pytest.raises(InvalidAction, match="there is no action 150"):
+    assert str(caught.value).count("not legal") == 1
+    with pytest.raises(InvalidAction, match=r"^there is no action 150: the actions are 0 to 149$"):
         env.step(ACTIONS)
+    for wrong in (None, "x", 1.0):
+        with pytest.raises(InvalidAction, match="expected the number of an action"):
+            env.step(wrong)  # type: ignore[arg-type]
     assert np.array_equal(observation, env._observation())
     env.reset(seed=3)
     env.step(int(env.action_space.sample()))
@@ -104,6 +136,10 @@ def test_it_can_be_shown_as_text() -> None:
 def test_bad_parameters_are_refused() -> None:
     with pytest.raises(ImpossiblePosition, match="4 opponents: an agent plays against 1, 2 or 3"):
         make(["random"] * 4, "1.3")
+    with pytest.raises(ImpossiblePosition, match="3 players: give 2 opponents, not 1"):
+        make(["random"], "1.3", players=3)
+    with pytest.raises(ImpossiblePosition, match="1 player: Red7 is for 2, 3 or 4"):
+        gymnasium.make("Red7-v0", players=1)
     with pytest.raises(Red7Error, match="there is no bot 'nobody'"):
         make(["nobody"], "1.3")
     with pytest.raises(Red7Error, match="expected a list of bots"):
@@ -112,6 +148,12 @@ def test_bad_parameters_are_refused() -> None:
         make(["greedy"], "1.3", reward="match")
     with pytest.raises(UnsupportedMode, match="the only one is ansi"):
         Red7Env(["greedy"], render_mode="human")
+
+
+def test_players_fill_the_table() -> None:
+    env = gymnasium.make("Red7-v0", players=3)
+    assert env.reset(seed=1)[0].shape == (1514,)
+    assert make(["greedy", "random"], "1.3", players=3)._players == 3
 
 
 @pytest.mark.parametrize("players", [2, 3])

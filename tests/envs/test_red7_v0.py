@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from gymnasium.error import UnsupportedMode
+from gymnasium.error import ResetNeeded, UnsupportedMode
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from red7.envs import red7_v0
 from red7.envs.actions import ACTIONS, action_of, mask_of
 from red7.envs.observation import observe
-from red7.errors import IllegalStep, Red7Error
+from red7.errors import IllegalStep, Red7Error, WrongType
 from red7.play.history import SeenTurn
 from red7.position import Position
 from red7.steps import Turn
@@ -193,6 +193,24 @@ def test_an_illegal_action_raises_and_changes_nothing(action: Any) -> None:
     assert env.agent_selection == before[2]
     env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
     env.reset()
+
+
+def test_an_episode_must_begin_first() -> None:
+    env = red7_v0.raw_env()
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.step(0)
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.observe("player_0")
+    with pytest.raises(WrongType, match="expected a seed, a number from 0 on, got int -1"):
+        env.reset(seed=-1)
+    env.reset(seed=1)
+    with pytest.raises(Red7Error, match="no agent 'player_9': the agents are player_0, player_1"):
+        env.observe("player_9")
+    env.step(149)
+    while env.agents:
+        env.step(None)
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.step(None)
 
 
 @pytest.mark.filterwarnings("ignore:.*Illegal move:UserWarning")

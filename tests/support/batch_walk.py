@@ -15,7 +15,7 @@ from red7.play.core.state import DECK, DECK_SIZE, HAND, PALETTE, SCORED, SEAT, A
 from red7.play.history import SeenTurn
 from red7.position import Position
 from red7.rules import Rules, Seat
-from red7.steps import Turn
+from red7.steps import Step, Turn
 from red7.turn import Moment
 from red7.zones import Zones
 from tests.support.core_walk import said
@@ -52,11 +52,15 @@ class Twin:
     def play(self, chance: random.Random) -> int:
         """Take a step that the engine chooses; returns its action."""
         step = choose(self.position, chance)
+        self.take(step)
+        return action_of(step)
+
+    def take(self, step: Step) -> None:
+        """Take this step in the engine."""
         turn, after = self.position.advance(step)
         if not after.turn.items:
             self.turns.append((self.position.turn_start, turn))
         self.before, self.position = self.position, after
-        return action_of(step)
 
     def settle(self, rewards: list[float], *, done: bool, by_match: bool) -> None:
         """Raises unless rewards and end are those of the engine; follows the next round if one was dealt."""

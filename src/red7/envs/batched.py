@@ -31,6 +31,7 @@ from red7.rules import Rules, rules_of
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.integer[Any]]]
 _FEWEST: Final = 256
 """A thread is not worth its while for fewer games."""
+_LARGEST: Final = (1 << 63) - 1
 
 
 class Batch:
@@ -56,16 +57,16 @@ class Batch:
         seed: int | None = None,
         threads: int | None = None,
     ) -> None:
-        """So many games, dealt by the seed or by chance; by default with as many threads as there are processors.
+        """So many games, dealt by the seed or by chance; by default with a thread for each processor there is to use.
 
         The games do not depend on the number of threads. See docs/research.md for rewards.
         """
-        self.games = _count(games, "a number of games, at least 1")
+        self.games = count_of(games, "a number of games, at least 1")
         self.players = players
         self.rules = rules_of(rules)
         deal(self.rules, players=players, seed=0)  # raises if that many cannot play
         check_reward(reward, self.rules)
-        threads = _processors() if threads is None else _count(threads, "a number of threads, at least 1")
+        threads = _processors() if threads is None else count_of(threads, "a number of threads, at least 1")
         self._threads = max(1, min(threads, games // _FEWEST))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._kind = (flags_of(self.rules), self.rules.hand_size)
@@ -85,7 +86,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew, by this seed or by chance."""
-        random = np.random.default_rng(None if seed is None else _count(seed, "a seed, a number from 0 on", least=0))
+        random = np.random.default_rng(None if seed is None else count_of(seed, "a seed, a number from 0 on", least=0))
         self._deals = random.integers(1 << 64, size=(self.games, 1), dtype=np.uint64)
         self._samples = random.integers(1 << 64, size=(self.games, 1), dtype=np.uint64)
         self._run(deal_games, self._states, self._memory, self._options, self._seats, self._deals, *self._kind)
@@ -137,17 +138,23 @@ class Batch:
         )
         return self._rewards, self._done
 
-    def _checked(self, actions: Numbers) -> Array:
-        """The actions, if they are legal."""
+    def numbers(self, actions: Numbers) -> Array:
+        """The actions as an array, legal or not, if there is one for each game."""
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise Red7Error(
                 "actions", f"expected {self.games} integers, one for each game, got {given.shape} of {given.dtype}"
             )
-        chosen: Array = np.ascontiguousarray(given, dtype=np.int64)
+        if given.dtype == np.uint64:
+            given = np.minimum(given, np.uint64(_LARGEST))  # a larger one would turn into one below 0
+        return np.ascontiguousarray(given, dtype=np.int64)
+
+    def _checked(self, actions: Numbers) -> Array:
+        """The actions, if they are legal."""
+        chosen = self.numbers(actions)
         game = illegal_game(self._options, chosen, 0, self.games)
         if game >= 0:
-            action = int(chosen[game])
+            action = int(actions[game])
             step = f" ({step_of(action)})" if 0 <= action < ACTIONS else ""
             raise IllegalStep("illegal-action", f"game {game}: action {action}{step} is not legal")
         return chosen
@@ -163,10 +170,11 @@ class Batch:
             part.result()
 
 
-def _count(value: object, wanted: str, *, least: int = 1) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+def count_of(value: object, wanted: str, *, least: int = 1) -> int:
+    """The value, if it is a whole number and not too small."""
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
         raise wrong_type(value, wanted)
-    return value
+    return int(value)
 
 
 def _processors() -> int:

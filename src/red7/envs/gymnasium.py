@@ -16,25 +16,25 @@ from typing import Any, Final, TypeAlias
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.error import InvalidAction, ResetNeeded, UnsupportedMode
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from red7.envs.actions import ACTIONS, Cells, mask_of, step_of
 from red7.envs.actions import END as END_TURN
-from red7.envs.batched import Batch
+from red7.envs.batched import Batch, count_of
 from red7.envs.cells import Rows
-from red7.envs.many import WAIT
+from red7.envs.many import WAIT, Flags, Rewards
 from red7.envs.observation import observation_size, observe
 from red7.envs.rewards import check_reward
-from red7.errors import IllegalStep, ImpossiblePosition, wrong_type
+from red7.errors import IllegalStep, ImpossiblePosition, Red7Error, wrong_type
 from red7.play.bots.match import Player
 from red7.play.bots.roster import enter
 from red7.play.core.state import Array
 from red7.play.history import seen_of
 from red7.position import Position, deal
 from red7.record import Game
-from red7.rules import PLAYERS, Rules, Seat, rules_of
+from red7.rules import PLAYERS, Rules, Seat, check_players, rules_of
 
 AGENT: Final = Seat(0)
 """The agent's seat; the deal decides who moves first."""
@@ -47,8 +47,9 @@ _LARGEST_SEED: Final = 1 << 32
 class Actions(spaces.Discrete):
     """The 150 actions. Without a mask, `sample` gives one that is legal now.
 
-    A sample right after `seed` is for an episode that has not begun yet, and gives 149, to end the turn: of no other
-    action is it known that it will be legal.
+    A sample right after `seed` may be for an episode that has not begun yet: Gymnasium's `check_env` takes it so. So it
+    gives 149, to end the turn, if that is legal now or no episode is running: of no other action is it known that it
+    will be legal.
     """
 
     def __init__(self) -> None:
@@ -68,8 +69,8 @@ class Actions(spaces.Discrete):
     def sample(self, mask: Mask | None = None, probability: Any = None) -> Any:
         """A random action: one that is legal now, or by the mask or the probabilities."""
         if mask is None and probability is None:
-            if self._is_ahead or self.legal is None:
-                self._is_ahead = False
+            is_ahead, self._is_ahead = self._is_ahead, False
+            if self.legal is None or (is_ahead and self.legal[END_TURN]):
                 return np.int64(END_TURN)
             mask = self.legal
         return super().sample(mask, probability)
@@ -82,27 +83,31 @@ class Red7Env(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        opponents: Sequence[str] = ("random",),
+        opponents: Sequence[str] | None = None,
         rules: Rules | str = "1.3",
         reward: str = "round",
         render_mode: str | None = None,
+        *,
+        players: int | None = None,
     ) -> None:
-        """A table with these bots to the agent's left, in this order; see docs/research.md for rewards."""
-        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-            raise wrong_type(opponents, 'a list of bots, such as ["greedy"]')
+        """A table with these bots to the agent's left, in this order, or with bots that play at random.
+
+        There need be no number of players if there are opponents. See docs/research.md for rewards.
+        """
+        opponents = _opponents_of(opponents, players)
         self._rules, self._players = rules_of(rules), len(opponents) + 1
-        if self._players not in PLAYERS:
-            raise ImpossiblePosition("players", f"{len(opponents)} opponents: an agent plays against 1, 2 or 3")
         deal(self._rules, players=self._players, seed=0)  # raises if that many cannot play
         check_reward(reward, self._rules)
         if render_mode not in {None, *self.metadata["render_modes"]}:
-            raise gymnasium.error.UnsupportedMode(f"render mode {render_mode!r}: the only one is ansi")
+            raise UnsupportedMode(f"render mode {render_mode!r}: the only one is ansi")
         self._entrants = [enter(name) for name in opponents]
         self._by_match = reward == "match"
         self.render_mode = render_mode
         self.observation_space = _cells_space(self._players)
         self.action_space = self._actions = Actions()
         self._game: Game[Position] | None = None
+        self._owed = 0.0
+        """What rounds before the agent's first decision have paid."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Cells, dict[str, Any]]:
         """Deal a new episode, in which the agent has something to decide; takes no options."""
@@ -113,7 +118,8 @@ class Red7Env(gymnasium.Env[Any, Any]):
             self._seed = str(chance.getrandbits(64))
             names = ["agent", *map(str, self._entrants)]
             self._game = Game.start(deal(self._rules, players=self._players, seed=self._seed), seats=names)
-            if not self._play_on()[1]:
+            self._owed, is_over = self._play_on()
+            if not is_over:
                 return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Cells, float, bool, bool, dict[str, Any]]:
@@ -121,10 +127,15 @@ class Red7Env(gymnasium.Env[Any, Any]):
         if self._game is None or self._is_over():
             raise ResetNeeded("the episode is over or has not begun: call reset first")
         try:
-            self._game = self._game.play(step_of(action))
+            step = step_of(action)
+        except Red7Error as error:
+            raise InvalidAction(error.message) from None
+        try:
+            self._game = self._game.play(step)
         except IllegalStep as error:
-            raise InvalidAction(f"action {action} is not legal: {error.message}") from None
+            raise InvalidAction(f"action {action}: {error.message}") from None
         reward, terminated = self._play_on()
+        reward, self._owed = reward + self._owed, 0.0
         return self._observation(), reward, terminated, False, self._info()
 
     def render(self) -> str | None:
@@ -193,10 +204,15 @@ class Red7VectorEnv(VectorEnv[Rows, Array, Any]):
         rules: Rules | str = "1.3",
         reward: str = "round",
         threads: int | None = None,
+        render_mode: None = None,
     ) -> None:
-        """So many games; by default the opponents take random steps that may keep them in."""
+        """So many games; by default the opponents take random steps that may keep them in. There is no rendering."""
+        if render_mode is not None:
+            raise UnsupportedMode(f"render mode {render_mode!r}: games on the compiled core are not rendered")
         self._batch = Batch(num_envs, players=players, rules=rules, reward=reward, threads=threads)
         self._opponents = opponents
+        self._owed = np.zeros(num_envs, dtype=np.float32)
+        """What rounds before the agent's first decision have paid."""
         self.num_envs = num_envs
         self.single_observation_space = _cells_space(players)
         self.single_action_space = spaces.Discrete(ACTIONS)
@@ -207,18 +223,18 @@ class Red7VectorEnv(VectorEnv[Rows, Array, Any]):
         """Deal all games anew; takes no options."""
         super().reset(seed=seed, options=options)
         self._batch.reset(int(self.np_random.integers(_LARGEST_SEED)))
+        self._owed[:] = 0
         self._play_on(np.zeros(self.num_envs, dtype=np.float32), np.ones(self.num_envs, dtype=np.bool_))
         return self._batch.observe().copy(), self._info()
 
     def step(self, actions: Array) -> tuple[Rows, Any, Any, Any, dict[str, Any]]:
         """Take a step of the agent's turn in each game, and let the opponents play until it is the agent's turn."""
-        if np.any(np.less(actions, 0)):  # to wait is for the opponents
-            raise InvalidAction(f"there are no actions below 0: {np.min(actions)}")
         try:
-            paid, done = self._batch.step(actions)
-        except IllegalStep as error:
+            paid, done = self._batch.step(_moving(self._batch.numbers(actions)))
+        except Red7Error as error:
             raise InvalidAction(error.message) from None
-        rewards, terminated = paid[:, AGENT].copy(), done.copy()
+        rewards, terminated = paid[:, AGENT] + self._owed, done.copy()
+        self._owed[:] = 0
         self._play_on(rewards, terminated)
         truncated = np.zeros(self.num_envs, dtype=np.bool_)
         return self._batch.observe().copy(), rewards, terminated, truncated, self._info()
@@ -228,25 +244,73 @@ class Red7VectorEnv(VectorEnv[Rows, Array, Any]):
         batch = self._batch
         while (others := batch.seats != AGENT).any():
             if self._opponents is None:
-                actions = batch.sample(staying=True)
+                paid, done = batch.step(np.where(others, batch.sample(staying=True), WAIT))
             else:
-                actions = self._opponents(batch.observe(), batch.masks())
-            paid, done = batch.step(np.where(others, actions, WAIT))
-            rewards += np.where(terminated, 0, paid[:, AGENT])
+                paid, done = self._follow(self._opponents, others)
+            gained = paid[:, AGENT]
+            self._owed += np.where(terminated, gained, 0)
+            self._owed[terminated & done] = 0
+            rewards += np.where(terminated, 0, gained)
             terminated |= done
+
+    def _follow(self, policy: Policy, others: Any) -> tuple[Rewards, Flags]:
+        """Let the policy play where others are to move."""
+        batch = self._batch
+        given = policy(batch.observe(), batch.masks())
+        try:
+            actions = _moving(np.where(others, batch.numbers(given), END_TURN))
+            return batch.step(np.where(others, actions, WAIT))
+        except Red7Error as error:
+            raise Red7Error("policy", f"the opponents' policy: {error.message}") from None
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._batch.masks().astype(np.int8)}
 
 
 def make_vector(
-    num_envs: int = 1, opponents: Policy | Sequence[str] | None = None, **options: Any
+    num_envs: int = 1,
+    opponents: Policy | Sequence[str] | None = None,
+    *,
+    players: int | None = None,
+    threads: int | None = None,
+    **options: Any,
 ) -> VectorEnv[Any, Any, Any]:
     """Many games at once: against a policy on the compiled core, or against bots one after the other."""
+    count_of(num_envs, "a number of environments, at least 1")
     if opponents is None or callable(opponents):
-        return Red7VectorEnv(num_envs, opponents, **options)
-    makers = [lambda: Red7Env(opponents, **options)] * num_envs
+        return Red7VectorEnv(num_envs, opponents, players=2 if players is None else players, threads=threads, **options)
+    if threads is not None:
+        raise Red7Error("threads", "threads are for games on the compiled core: bots play one after the other")
+    makers = [lambda: Red7Env(opponents, players=players, **options)] * num_envs
     return SyncVectorEnv(makers, autoreset_mode=AutoresetMode.SAME_STEP)
+
+
+def _opponents_of(opponents: Sequence[str] | None, players: int | None) -> Sequence[str]:
+    """The opponents, or as many that play at random as the players want."""
+    if players is not None:
+        check_players(players)
+    if opponents is None:
+        return ["random"] * ((players or 2) - 1)
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        raise wrong_type(opponents, 'a list of bots, such as ["greedy"]')
+    if len(opponents) + 1 not in PLAYERS:
+        raise ImpossiblePosition("players", f"{len(opponents)} opponents: an agent plays against 1, 2 or 3")
+    if players is not None and players != len(opponents) + 1:
+        raise ImpossiblePosition("players", f"{players} players: give {_count(players - 1)}, not {len(opponents)}")
+    return opponents
+
+
+def _count(opponents: int) -> str:
+    return "1 opponent" if opponents == 1 else f"{opponents} opponents"
+
+
+def _moving(actions: Array) -> Array:
+    """The actions, if none of them lets a game wait."""
+    waiting = np.flatnonzero(actions < 0)
+    if waiting.size:
+        game = int(waiting[0])
+        raise IllegalStep("illegal-action", f"game {game}: there are no actions below 0, such as {actions[game]}")
+    return actions
 
 
 def _cells_space(players: int) -> spaces.Box:

@@ -8,11 +8,12 @@ from typing import Any, ClassVar, Final, TypeAlias
 import numpy as np
 import pettingzoo
 from gymnasium import logger, spaces
-from gymnasium.error import UnsupportedMode
+from gymnasium.error import ResetNeeded, UnsupportedMode
 from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
 from red7.envs.actions import ACTIONS, step_of
+from red7.envs.batched import count_of
 from red7.envs.cells import MEMORY
 from red7.envs.decoding import position_of
 from red7.envs.drawing import picture, text
@@ -20,7 +21,7 @@ from red7.envs.many import deal_games
 from red7.envs.observation import blocks, observation_size, rules_cells
 from red7.envs.rewards import check_reward
 from red7.envs.solo import NEXT_ROUND, OVER, mask_one, observe_one, step_one
-from red7.errors import IllegalStep
+from red7.errors import IllegalStep, Red7Error
 from red7.play.core.state import BEGUN, OUT, PACK, PLAYERS, SEAT, SIZE, Array, flags_of
 from red7.position import deal
 from red7.rules import Rules, rules_of
@@ -104,6 +105,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         self._begun: tuple[Array, list[int]] = (self._states[0], [])
         """The state in which the turn began, and the actions since."""
         self._random = np.random.default_rng()
+        self._is_dealt = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The observation of docs/research.md, and the mask of legal actions, all 0 for whoever is not to move."""
@@ -116,9 +118,10 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal an episode; a seed makes this and all later deals repeatable. There are no options."""
         if seed is not None:
-            self._random = np.random.default_rng(seed)
+            self._random = np.random.default_rng(count_of(seed, "a seed, a number from 0 on", least=0))
         self._chances[0, 0] = self._random.integers(1 << 64, dtype=np.uint64)
         deal_games(self._states, self._memory, self._options, self._mover, self._chances, *self._kind, 0, 1)
+        self._is_dealt = True
         self.agents = self.possible_agents.copy()
         self.rewards = self._nothing.copy()
         self._cumulative_rewards = self._nothing.copy()
@@ -140,6 +143,10 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees and remembers, and its mask."""
+        if agent not in self._seats:
+            raise Red7Error("agent", f"there is no agent {agent!r}: the agents are {', '.join(self.possible_agents)}")
+        if not self._is_dealt:
+            raise ResetNeeded("nothing has been dealt yet: call reset first")
         cells = np.empty((1, self._cells), dtype=np.uint8)
         observe_one(self._states, self._memory, self._rules_bits, self._seats[agent], cells)
         is_to_move = agent == self.agent_selection and not self.terminations[agent]
@@ -159,6 +166,8 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
 
     def step(self, action: int | None) -> None:
         """Take a step for the selected agent; None for an agent that is terminated."""
+        if not self.agents:
+            raise ResetNeeded("the episode is over or has not begun: call reset first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

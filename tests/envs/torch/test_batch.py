@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import numpy as np
 import pytest
 import torch
 
 from bench.envs_torch import known_answers
 from red7.cards import ALL_CARDS, card_set, cards_in
 from red7.envs.torch import Batch
+from red7.envs.torch import batch as batch_module
 from red7.envs.torch.options import settled
 from red7.envs.torch.state import State
 from red7.errors import IllegalStep, ImpossiblePosition, NotationError, Red7Error, WrongType
@@ -111,6 +114,37 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
 def test_actions_of_another_kind_are_refused(count: int, kind: torch.dtype) -> None:
     with pytest.raises(Red7Error, match="expected 3 integers"):
         Batch(3).step(torch.zeros(count, dtype=kind))
+
+
+@pytest.mark.parametrize("actions", [[149, 149, 149], np.full(3, 149), None, 149])
+def test_actions_that_are_no_tensor_are_refused(actions: Any) -> None:
+    with pytest.raises(WrongType, match="expected a tensor of 3 integers"):
+        Batch(3).step(actions)
+
+
+@pytest.mark.parametrize(("count", "kind"), [(2, torch.int64), (3, torch.float32), (3, torch.bool), (3, torch.uint64)])
+def test_actions_on_another_device_are_checked_without_waiting(count: int, kind: torch.dtype) -> None:
+    """The device `meta` has shapes and no values, so whoever waits for one fails."""
+    batch = Batch(3, device="meta")
+    with pytest.raises(Red7Error, match="expected 3 integers"):
+        batch.step(torch.zeros(count, dtype=kind, device="meta"))
+    with pytest.raises(Red7Error, match="the games are on meta, the actions on cpu"):
+        batch.step(torch.full((3,), 149))
+
+
+def test_kernels_are_for_devices_with_triton(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(batch_module, "_device", torch.device)
+    for name in ("_kernels", "_plain"):
+        monkeypatch.setattr(batch_module, name, lambda *_, name=name: asked.append(name))
+    for name in ("action_cells", "observation_cells"):
+        monkeypatch.setattr(batch_module, name, lambda *_: None)
+    monkeypatch.setattr(Batch, "reset", lambda *_: None)
+    for has_triton in (True, False):
+        monkeypatch.setattr(batch_module, "find_spec", lambda _, found=has_triton: found or None)
+        for device, rules in (("cpu", "1.3"), ("mps", "1.3"), ("cuda", "1.3a"), ("cuda", "1.3")):
+            Batch(3, rules=rules, device=device)
+    assert asked == ["_plain"] * 3 + ["_kernels"] + ["_plain"] * 4
 
 
 def test_bad_parameters_are_refused_with_a_sentence() -> None:

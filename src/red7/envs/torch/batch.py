@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from importlib.util import find_spec
+from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor
@@ -22,6 +23,8 @@ from red7.envs.torch.state import State
 from red7.errors import IllegalStep, Red7Error, wrong_type
 from red7.position import deal
 from red7.rules import Rules, rules_of
+
+_INTEGERS: Final = {torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8}
 
 
 class Functions(NamedTuple):
@@ -88,10 +91,10 @@ class Batch:
         device: torch.device | str = "cpu",
         fused: bool | None = None,
     ) -> None:
-        """So many games, dealt by chance or by the seed: the same on every device, but not those of `envs.batched`.
+        """So many games, dealt by chance or by the seed: the same on every device, not those of `red7.envs.batched`.
 
-        With `fused`, a step is one kernel in Triton. That is the default on every device but the processor, unless the
-        game has actions, whose kernel would be too long. See docs/research.md for rewards.
+        With `fused`, a step is one kernel in Triton. That is the default on CUDA devices if Triton is installed, unless
+        the game has actions, whose kernel would be too long. See docs/research.md for rewards.
         """
         if not _is_count(games) or games < 1:
             raise wrong_type(games, "a number of games, at least 1")
@@ -103,7 +106,7 @@ class Batch:
         self._action_cells = action_cells(self.device)
         self._observation_cells = observation_cells(players, self.device)
         if fused is None:
-            fused = self.device.type != "cpu" and not self.rules.actions
+            fused = self.device.type == "cuda" and find_spec("triton") is not None and not self.rules.actions
         self._functions = (_kernels if fused else _plain)(self.rules, players, reward)
         self.reset(seed)
 
@@ -154,9 +157,11 @@ class Batch:
         """Take one action in each game: the rewards, games x seats, and in which games an episode is over.
 
         A game that is over is dealt again at once, so seats, observations and masks are those of the new one. On the
-        processor, an action that is not legal raises IllegalStep, and no game has changed. On other devices nothing
-        is checked, since the answer would have to be waited for; there, `check` does it.
+        processor, an action that is not legal raises IllegalStep, and no game has changed. On other devices only the
+        shape and kind of the tensor are checked, since any other answer would have to be waited for; there, `check`
+        does it, and what follows an illegal action means nothing.
         """
+        self._check_form(actions)
         if self.device.type == "cpu":
             self.check(actions)
         self._state, self._options, rewards, done = self._functions.advance(self._state, actions.long())
@@ -164,11 +169,7 @@ class Batch:
 
     def check(self, actions: Tensor) -> None:
         """Raises IllegalStep if an action is not legal."""
-        if actions.shape != (self.games,) or actions.is_floating_point() or actions.dtype is torch.bool:
-            raise Red7Error(
-                "actions",
-                f"expected {self.games} integers, one for each game, got {tuple(actions.shape)} of {actions.dtype}",
-            )
+        self._check_form(actions)
         numbers = actions.long()
         in_range = (numbers >= 0) & (numbers < ACTIONS)
         is_legal = in_range & (self.masks().gather(1, numbers.clamp(0, ACTIONS - 1)[:, None])[:, 0] != 0)
@@ -178,6 +179,18 @@ class Batch:
             step = f" ({step_of(action)})" if in_range[game] else ""
             raise IllegalStep("illegal-action", f"game {game}: action {action}{step} is not legal")
 
+    def _check_form(self, actions: Tensor) -> None:
+        """Raises unless this is an integer for each game, on the device of the games."""
+        if not isinstance(actions, Tensor):
+            raise wrong_type(actions, f"a tensor of {self.games} integers, one for each game")
+        if actions.shape != (self.games,) or actions.dtype not in _INTEGERS:
+            raise Red7Error(
+                "actions",
+                f"expected {self.games} integers, one for each game, got {tuple(actions.shape)} of {actions.dtype}",
+            )
+        if actions.device != self.device:
+            raise Red7Error("actions", f"the games are on {self.device}, the actions on {actions.device}")
+
 
 def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
@@ -186,8 +199,6 @@ def _is_count(value: object) -> bool:
 def _device(device: torch.device | str) -> torch.device:
     """The device, if there is such a one."""
     try:
-        found = torch.device(device)
-        torch.zeros(1, device=found)
+        return torch.zeros(1, device=torch.device(device)).device  # such as cuda:0 for cuda
     except (RuntimeError, AssertionError, TypeError, NotImplementedError) as error:
         raise Red7Error("device", f"device {device!r} cannot be used: {str(error).splitlines()[0]}") from None
-    return found

@@ -71,7 +71,8 @@ def fused(function: Callable[..., Any], *example: Any) -> Callable[..., Any]:
         outputs = [
             torch.empty((*made.shape[:-1], games), dtype=made.dtype, device=tensors[0].device) for made in program.made
         ]
-        kernel[(-(-games // _BLOCK),)](*tensors, *outputs, games, BLOCK=_BLOCK, num_warps=4)
+        with torch.cuda.device(tensors[0].device):  # Triton launches on the current device, whatever it is given
+            kernel[(-(-games // _BLOCK),)](*tensors, *outputs, games, BLOCK=_BLOCK, num_warps=4)
         return pytree.tree_unflatten(outputs, form)
 
     return run
@@ -101,7 +102,8 @@ def spreading() -> Callable[[Tensor, Tensor, Tensor, Tensor], Tensor]:
         games, size = words.shape[-1], len(byte)
         cells = torch.empty((games, size), dtype=torch.uint8, device=words.device)
         grid = (-(-games // 8), -(-size // 256))
-        kernel[grid](words, byte, shift, bits, cells, games, size, GAMES=8, CELLS=256, num_warps=4)
+        with torch.cuda.device(words.device):
+            kernel[grid](words, byte, shift, bits, cells, games, size, GAMES=8, CELLS=256, num_warps=4)
         return cells
 
     return run
