@@ -15,7 +15,7 @@ WARM := $(VENV)/.warm
 BENCH := $(VENV)/.bench
 NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
-SOURCES := $(wildcard src tests bench tools hatch_build.py docs/conf.py)
+SOURCES := $(wildcard src tests bench examples tools hatch_build.py docs/conf.py)
 
 # The browser client: its packages, its generated types, its first page and its sources.
 MODULES := web/node_modules/.package-lock.json

@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
 
 import torch
 from torch import Tensor
@@ -20,18 +22,21 @@ from red7.envs.torch.chances import below
 from red7.envs.torch.fusion import GAMES
 from red7.envs.torch.options import Options, discards, leads, mover_of
 from red7.envs.torch.state import FREE, START, State
+from red7.rules import Rules
 
 HAND = 7
+Chooser: TypeAlias = Callable[[State, Options, Tensor], tuple[Tensor, Tensor]]
+"""From a state, its legal steps and a stream of chance to actions and the stream after them."""
 
 
-def staying_turns(batch: Batch) -> Callable[[State, Options, Tensor], tuple[Tensor, Tensor]]:
+def staying_turns(rules: Rules) -> Chooser:
     """Random play of whole turns, in games without draws: every turn that keeps its player in is as likely.
 
-    Gives an action and the stream of chance after it. A step is as likely as there are turns that begin with it.
+    A step is as likely as there are turns that begin with it.
     """
 
     def choose(state: State, options: Options, chance: Tensor) -> tuple[Tensor, Tensor]:
-        mover = mover_of(batch.rules, state)
+        mover = mover_of(rules, state)
         cards, played = options.play, []
         for _ in range(HAND):
             card = lowest(cards)
@@ -60,20 +65,21 @@ def _number(card: Tensor) -> Tensor:
     return place_of(card) - (place_of(card) >> 3)
 
 
-def chooser(batch: Batch) -> Callable[[State, Options, Tensor], tuple[Tensor, Tensor]]:
+@cache
+def chooser(rules: Rules, players: int, device: torch.device) -> Chooser:
     """Random play of whole turns, as a kernel where the device has kernels."""
-    choose = staying_turns(batch)
-    if batch.device.type == "cpu":
+    choose = staying_turns(rules)
+    if device.type == "cpu":
         return choose
     from red7.envs.torch.kernels import fused  # noqa: PLC0415  needs Triton
 
-    small = Batch(GAMES, players=batch.players, rules=batch.rules)
+    small = Batch(GAMES, players=players, rules=rules)
     return fused(choose, small.state, small.options, small.seats.clone())
 
 
 def known_answers(batch: Batch, steps: int) -> tuple[float, float]:
     """The turns of a round, and how often the first mover wins it, in random play of whole turns."""
-    choose, chance = chooser(batch), batch.state.chance.clone()
+    choose, chance = chooser(batch.rules, batch.players, batch.device), batch.state.chance.clone()
     first, wins, turns, rounds = (torch.zeros_like(batch.seats) for _ in range(4))
     first += batch.seats
     playing = torch.ones_like(first, dtype=torch.bool)
@@ -109,7 +115,8 @@ def wait(device: torch.device) -> None:
 
 def measure(batch: Batch, seconds: float, *, observing: bool, whole_turns: bool) -> tuple[float, float]:
     """Steps and turns per second of random play with masks; with observations, if these are wanted too."""
-    choose, chance = chooser(batch) if whole_turns else None, batch.state.chance.clone()
+    choose = chooser(batch.rules, batch.players, batch.device) if whole_turns else None
+    chance = batch.state.chance.clone()
     turns = torch.zeros((), dtype=torch.int64, device=batch.device)
     steps, start, spent = 0, 0.0, 0.0
     for warming in (True, False):

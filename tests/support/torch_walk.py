@@ -133,9 +133,9 @@ def _drawn(batch: Batch, game: int, position: Position) -> Card | None:
 def _with_next(position: Position, card: Card | None) -> Position:
     """The position with this card next in the deck, where that is not known; a batch decides it when it is drawn."""
     zones, start = position.moment.zones, position.turn_start.moment.zones
-    if card is None or not zones.deck or card.bit & zones.known or zones.deck[0].bit & zones.known:
+    other = zones.deck[0] if zones.deck else None
+    if card is None or other is None or (card.bit | other.bit) & zones.known:
         return position
-    other = zones.deck[0]
     swap = {card: other, other: card}
     zones, start = (part._replace(deck=tuple(swap.get(one, one) for one in part.deck)) for part in (zones, start))
     return Position(start, position.moment._replace(zones=zones))

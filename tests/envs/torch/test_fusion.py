@@ -14,7 +14,6 @@ from torch.utils import _pytree as pytree
 from red7.envs.torch import Batch
 from red7.envs.torch.fusion import GAMES, Program, record
 from red7.envs.torch.kernels import source
-from red7.envs.torch.options import sampled
 
 WORDS = {"tl": SimpleNamespace(where=torch.where), "long": Tensor.long, "real": Tensor.float}
 
@@ -40,11 +39,12 @@ def run(program: Program, *given: Any) -> list[Tensor]:
 )
 def test_a_program_does_what_its_function_does(kind: str, players: int, reward: str) -> None:
     small = Batch(GAMES, players=players, rules=kind, reward=reward)
+    plain = small._functions
     batch = Batch(200, players=players, rules=kind, reward=reward, seed=3)
     functions: list[tuple[Callable[..., Any], tuple[Any, ...], Callable[[], tuple[Any, ...]]]] = [
-        (small._advanced, (small.state, small.sample()), lambda: (batch.state, batch.sample())),
-        (sampled, (small.options, small.seats), lambda: (batch.options, batch.state.chance)),
-        (small._observed, (small.state,), lambda: (batch.state,)),
+        (plain.advance, (small.state, small.sample()), lambda: (batch.state, batch.sample())),
+        (plain.sample, (small.options, small.seats), lambda: (batch.options, batch.state.chance)),
+        (plain.words, (small.state,), lambda: (batch.state,)),
     ]
     programs = [record(function, *example) for function, example, _ in functions]
     for _ in range(6):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -19,6 +21,48 @@ from red7.envs.torch.state import State
 from red7.errors import IllegalStep, Red7Error, wrong_type
 from red7.position import deal
 from red7.rules import Rules, rules_of
+
+
+class Functions(NamedTuple):
+    """All that a batch does with tensors: plainly, or each as one kernel."""
+
+    advance: Callable[[State, Tensor], tuple[State, Options, Tensor, Tensor]]
+    """From a state and actions to the next state, its legal steps, rewards by seat, and where an episode is over."""
+    sample: Callable[[Options, Tensor], tuple[Tensor, Tensor]]
+    words: Callable[[State], Tensor]
+    spread: Callable[[Cells, Tensor], Tensor]
+
+
+def _begun(rules: Rules, players: int, chance: Tensor) -> tuple[State, Options]:
+    """New games, and their legal steps."""
+    nothing = torch.zeros(players, len(chance), dtype=torch.int64, device=chance.device)
+    return settled(rules, dealt(rules, nothing, chance))
+
+
+def _plain(rules: Rules, _players: int, reward: str) -> Functions:
+    def advance(state: State, actions: Tensor) -> tuple[State, Options, Tensor, Tensor]:
+        state, ends = after_step(rules, state, actions)
+        state, rewards, done = after_round(rules, state, ends, by_match=reward == "match")
+        return *settled(rules, state), rewards, done
+
+    return Functions(advance, sampled, lambda state: observation_words(rules, state), Cells.spread)
+
+
+@cache
+def _kernels(rules: Rules, players: int, reward: str) -> Functions:
+    from red7.envs.torch.fusion import GAMES  # noqa: PLC0415  not wanted on the processor
+    from red7.envs.torch.kernels import fused, spreading  # noqa: PLC0415
+
+    plain = _plain(rules, players, reward)
+    state, options = _begun(rules, players, streams(GAMES, 0, torch.device("cpu")))
+    actions = torch.zeros(GAMES, dtype=torch.int64)
+    spread = spreading()
+    return Functions(
+        fused(plain.advance, state, actions),
+        fused(plain.sample, options, actions),
+        fused(plain.words, state),
+        lambda cells, words: spread(words, *cells),
+    )
 
 
 class Batch:
@@ -48,7 +92,7 @@ class Batch:
         With `fused`, a step is one kernel in Triton. That is the default on every device but the processor, unless the
         game has actions: compiling their kernel takes many minutes. See docs/research.md for rewards.
         """
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        if not _is_count(games) or games < 1:
             raise wrong_type(games, "a number of games, at least 1")
         self.games, self.players, self.rules = games, players, rules_of(rules)
         deal(self.rules, players=players, seed=0)  # raises if that many cannot play
@@ -57,35 +101,17 @@ class Batch:
         self.device = _device(device)
         self._action_cells = action_cells(self.device)
         self._observation_cells = observation_cells(players, self.device)
-        self._advance: Callable[..., tuple[State, Options, Tensor, Tensor]] = self._advanced
-        self._sample, self._words, self._spread = sampled, self._observed, Cells.spread
-        if self.device.type != "cpu" and not self.rules.actions if fused is None else fused:
-            self._fuse()
+        if fused is None:
+            fused = self.device.type != "cpu" and not self.rules.actions
+        self._functions = (_kernels if fused else _plain)(self.rules, players, reward)
         self.reset(seed)
-
-    def _fuse(self) -> None:
-        """Make one kernel of each of a batch's functions."""
-        from red7.envs.torch.fusion import GAMES  # noqa: PLC0415  not wanted on the processor
-        from red7.envs.torch.kernels import fused, spreading  # noqa: PLC0415
-
-        state, options = self._dealt(streams(GAMES, 0, torch.device("cpu")))
-        actions = torch.zeros(GAMES, dtype=torch.int64)
-        self._advance = fused(self._advanced, state, actions)
-        self._sample = fused(sampled, options, actions)
-        self._words = fused(self._observed, state)
-        spread = spreading()
-        self._spread = lambda cells, words: spread(words, *cells)
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games anew, by this seed."""
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+        if not _is_count(seed) or seed >= 1 << 62:
             raise wrong_type(seed, "a seed, a number from 0 on")
         self._samples = streams(self.games, 2 * seed + 1, self.device)
-        self._state, self._options = self._dealt(streams(self.games, 2 * seed, self.device))
-
-    def _dealt(self, chance: Tensor) -> tuple[State, Options]:
-        nothing = torch.zeros(self.players, len(chance), dtype=torch.int64, device=chance.device)
-        return settled(self.rules, dealt(self.rules, nothing, chance))
+        self._state, self._options = _begun(self.rules, self.players, streams(self.games, 2 * seed, self.device))
 
     @property
     def state(self) -> State:
@@ -110,18 +136,15 @@ class Batch:
 
     def observe(self) -> Tensor:
         """What the seat to move sees and remembers in each game: games x cells."""
-        return self._spread(self._observation_cells, self._words(self._state))
-
-    def _observed(self, state: State) -> Tensor:
-        return observation_words(self.rules, state)
+        return self._functions.spread(self._observation_cells, self._functions.words(self._state))
 
     def masks(self) -> Tensor:
         """The legal actions of each game: games x 150, 1 if the action is legal."""
-        return self._spread(self._action_cells, torch.stack(self._options))
+        return self._functions.spread(self._action_cells, torch.stack(self._options))
 
     def sample(self) -> Tensor:
         """A legal action for each game, all equally likely."""
-        actions, self._samples = self._sample(self._options, self._samples)
+        actions, self._samples = self._functions.sample(self._options, self._samples)
         return actions
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
@@ -133,13 +156,8 @@ class Batch:
         """
         if self.device.type == "cpu":
             self.check(actions)
-        self._state, self._options, rewards, done = self._advance(self._state, actions)
+        self._state, self._options, rewards, done = self._functions.advance(self._state, actions.long())
         return rewards.T, done
-
-    def _advanced(self, state: State, actions: Tensor) -> tuple[State, Options, Tensor, Tensor]:
-        state, ends = after_step(self.rules, state, actions.long())
-        state, rewards, done = after_round(self.rules, state, ends, by_match=self.reward == "match")
-        return *settled(self.rules, state), rewards, done
 
     def check(self, actions: Tensor) -> None:
         """Raises IllegalStep if an action is not legal."""
@@ -156,6 +174,10 @@ class Batch:
             action = int(actions[game])
             step = f" ({step_of(action)})" if in_range[game] else ""
             raise IllegalStep("illegal-action", f"game {game}: action {action}{step} is not legal")
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def _device(device: torch.device | str) -> torch.device:

@@ -87,7 +87,7 @@ class _Recorder(fx.Interpreter):
             found = super().run_node(n)
             return _numbers(found) if isinstance(found, Tensor) else found
         given, options = self.fetch_args_kwargs_from_env(n)
-        name = n.target.name().partition("::")[2].partition(".")[0]
+        name = str(n.target).split(".")[1]  # as in aten.add.Tensor
         if name in _SIGNS:
             return self._joined(_SIGNS[name], *given)
         if name in _ARRANGED:
@@ -179,9 +179,10 @@ class _Recorder(fx.Interpreter):
         return np.arange(count).astype(object)
 
 
-def _each(function: Callable[..., Any], *given: Any) -> Any:
+def _each(function: Callable[..., Any], *given: Any) -> Entries:
     """The function of every entry of tensors that are spread to one shape."""
-    return np.frompyfunc(function, len(given), 1)(*(np.asarray(one, dtype=object) for one in given))
+    found: Entries = np.frompyfunc(function, len(given), 1)(*(np.asarray(one, dtype=object) for one in given))
+    return found
 
 
 _ARRANGED: Final[dict[str, Callable[..., Any]]] = {

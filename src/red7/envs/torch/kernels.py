@@ -1,4 +1,4 @@
-"""Programs and cells as kernels in Triton, which is imported only here and only when a kernel is wanted."""
+"""Programs and cells as kernels in Triton, which is imported only by their text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import atexit
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
@@ -109,10 +109,8 @@ def spreading() -> Callable[[Tensor, Tensor, Tensor, Tensor], Tensor]:
 
 def _loaded(text: str) -> Any:
     """The kernel in the text: Triton reads the file that a kernel comes from."""
-    try:
-        import triton  # noqa: F401, PLC0415
-    except ImportError:
-        raise Red7Error("missing-triton", "kernels need Triton, which PyTorch for GPUs brings: fused=False") from None
+    if find_spec("triton") is None:
+        raise Red7Error("missing-triton", "kernels need Triton, which PyTorch for GPUs brings; or use fused=False")
     folder = Path(mkdtemp(prefix="red7-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     name = f"red7_kernel_{next(_numbers)}"
