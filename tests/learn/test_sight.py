@@ -18,8 +18,8 @@ from tests.support.torch_walk import walked
 
 @pytest.mark.parametrize(("kind", "players"), [("1.3", 2), ("1.3dsa", 2), ("1.3s", 2), ("1.3a", 3), ("1.3ds", 4)])
 def test_a_game_looks_the_same_in_tensors_and_in_play(kind: str, players: int) -> None:
-    batch = Batch(12, players=players, rules=kind, seed=3, reward="match" if "s" in kind else "round")
-    for tables in walked(batch, 40, random.Random(3)):
+    batch = Batch(5, players=players, rules=kind, seed=3, reward="match" if "s" in kind else "round")
+    for tables in walked(batch, 16, random.Random(3)):
         cells, mask = look(batch.rules, batch.state, batch.options, torch.float32)
         for game, table in enumerate(tables):
             view = table.position.view(table.position.seat)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cache
+from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor
 
 from red7.cards import OF_NUMBER
-from red7.envs.torch.bits import popcount
+from red7.envs.torch.bits import lowest, place_of, popcount
 from red7.envs.torch.options import END, Options
 from red7.envs.torch.state import FIVE, START, State, mine, seats_in
 from red7.envs.torch.strength import colours, strengths
 from red7.play.policy.layout import FULL_DECK, LARGEST_HAND, PLACES, shown, shown_to_critic
 from red7.rules import EVEN, Rules
+
+MOST_IN_HAND: Final = 7
+"""In edition 1.3, every card drawn is drawn for one that has left the hand."""
+NO_ROW: Final = len(PLACES) + 1
 
 
 class Sight(NamedTuple):
@@ -37,33 +43,36 @@ class _Outlook(NamedTuple):
 
 
 def look(rules: Rules, state: State, options: Options, kind: torch.dtype) -> Sight:
-    """What the seat to move of each game is shown."""
+    """What the seat to move of each game is shown; only for edition 1.3."""
     players = len(state.palettes)
     order = (torch.arange(players, device=state.seat.device)[:, None] + state.seat) % players
     hands, palettes = state.hands.gather(0, order), state.palettes.gather(0, order)
     is_in = seats_in(state.out, players).gather(0, order)
     unseen = _union(hands[1:] & ~state.known) | state.hidden
     outlook = _outlook(hands, palettes, is_in, unseen)
-    bits = _bits(_sets(state, order, hands, palettes, unseen))
-    parts = [bits.flatten(0, 1), _numbers(rules, state, order, hands, is_in)]
-    parts += [part.flatten(0, 1) for part in outlook[:3]]
-    secret = [_bits(hands[1:]).flatten(0, 1), *(part.flatten(0, 1) for part in outlook[3:])]
-    games = len(state.seat)
-    cells = torch.zeros(games, shown(players) + shown_to_critic(players), dtype=kind, device=state.seat.device)
-    _fill(cells, parts)
-    _fill(cells[:, shown(players) :], secret)
-    return Sight(cells, _mask(sensible(rules, state, options, outlook.leads)))
+    sets = _bits(_sets(state, order, hands, palettes, unseen))
+    numbers = _numbers(rules, state, order, hands, is_in)
+    told = [sets, numbers, outlook.leads, outlook.replies, outlook.threats]
+    secret = [_bits(hands[1:]), outlook.true_replies, outlook.true_threats]
+    cells = torch.cat([_filled(told, shown(players), kind), _filled(secret, shown_to_critic(players), kind)])
+    return Sight(cells.T.contiguous(), _mask(sensible(rules, state, options, outlook.leads)))
 
 
-def _fill(cells: Tensor, parts: list[Tensor]) -> None:
-    """Write parts, whose last axis is games, into cells, whose first axis is games."""
-    start = 0
-    for part in parts:
-        cells[:, start : start + len(part)] = part.T
-        start += len(part)
+def _filled(parts: list[Tensor], size: int, kind: torch.dtype) -> Tensor:
+    """Parts one after the other and then empty cells; games stay last."""
+    rows = torch.cat([part.reshape(-1, part.shape[-1]).to(kind) for part in parts])
+    return torch.cat([rows, rows.new_zeros(size - len(rows), rows.shape[1])])
 
 
+@cache
+def _cards(device: torch.device) -> Tensor:
+    """Each card as a set, and an empty set, copied to a device once."""
+    return torch.tensor([1 << place for place in PLACES] + [0], device=device)[:, None]
+
+
+@cache
 def _places(device: torch.device) -> Tensor:
+    """The bit of each card, copied to a device once."""
     return torch.tensor(PLACES, device=device)[:, None]
 
 
@@ -106,7 +115,7 @@ def _one_of(values: Tensor, count: int) -> Tensor:
 def _numbers(rules: Rules, state: State, order: Tensor, hands: Tensor, is_in: Tensor) -> Tensor:
     """The cells that are not about cards; see `layout.numbers_shown`."""
     players = len(hands)
-    switches = torch.tensor([rules.discard_rule, rules.scoring, rules.actions], device=state.seat.device)
+    switches = [torch.full_like(state.seat, on) for on in (rules.discard_rule, rules.scoring, rules.actions)]
     points = torch.zeros_like(state.scored)
     for number in range(1, 8):
         points = points + number * popcount(state.scored & OF_NUMBER[number])
@@ -118,7 +127,7 @@ def _numbers(rules: Rules, state: State, order: Tensor, hands: Tensor, is_in: Te
         state.winning[None],
         _one_of(popcount(hands).clamp(max=LARGEST_HAND), LARGEST_HAND + 1),
         popcount(state.hidden | state.stacked)[None] / FULL_DECK,
-        switches[:, None].expand(-1, len(state.seat)),
+        torch.stack(switches),
         points.gather(0, order) / rules.target(players),
         ~is_in,
         _one_of(past, players),
@@ -128,27 +137,60 @@ def _numbers(rules: Rules, state: State, order: Tensor, hands: Tensor, is_in: Te
 
 def _outlook(hands: Tensor, palettes: Tensor, is_in: Tensor, unseen: Tensor) -> _Outlook:
     """What cards would do."""
-    none = torch.zeros(1, 1, dtype=torch.int64, device=hands.device)
-    cards = torch.cat([1 << _places(hands.device), none])  # and playing none
-    own = strengths(palettes[0] | cards)
+    cards = _cards(hands.device)
+    in_hand = _one_by_one(hands[0])  # and playing none
+    own = _strengths(palettes[0] | in_hand)
     rivals = zip(palettes[1:], is_in[1:], strict=True)
-    theirs = [strengths(torch.where(plays, palette | cards, 0)) for palette, plays in rivals]
-    best = [torch.stack(strong).amax(0) for strong in zip(*theirs, strict=True)]
-    playable = torch.cat([_bits(hands[0]) != 0, torch.ones_like(unseen[None], dtype=torch.bool)])
+    theirs = [_strengths(torch.where(plays, palette | cards, 0)) for palette, plays in rivals]
     is_unseen, is_theirs = _bits(unseen) != 0, _bits(_union(hands[1:])) != 0
     share = 1 / popcount(unseen).clamp(min=1)
     leads, replies, threats, true_replies, true_threats = [], [], [], [], []
-    for mine_strong, strong in zip(own, best, strict=True):
-        leads.append((mine_strong > strong[-1]) & playable)
-        for is_there, weight, found, direct in (
+    for strong, *rival_strong in zip(own, *theirs, strict=True):
+        best = torch.stack(rival_strong).amax(0)
+        leads.append(strong > best[-1])
+        for is_there, weight, passing, threatening in (
             (is_unseen, share, replies, threats),
             (is_theirs, 1 / 7, true_replies, true_threats),
         ):
-            rival = torch.where(is_there, strong[:-1], 0)
-            passing = (rival[None] > mine_strong[:, None]).sum(1, dtype=torch.int32)
-            found.append(torch.where(playable, passing * weight, 0))
-            direct.append(rival > mine_strong[-1])
-    return _Outlook(*(torch.stack(part) for part in (leads, replies, threats, true_replies, true_threats)))
+            rival = torch.where(is_there, best[:-1], 0)
+            passing.append((rival[None] > strong[:, None]).sum(1, dtype=torch.int32) * weight)
+            threatening.append(rival > strong[-1])
+    row = torch.where(in_hand != 0, place_of(in_hand) - (place_of(in_hand) >> 3), NO_ROW)
+    row[-1] = len(PLACES)
+    parts = [_by_card(torch.stack(part), row) for part in (leads, replies, true_replies)]
+    return _Outlook(parts[0] != 0, parts[1], torch.stack(threats), parts[2], torch.stack(true_threats))
+
+
+def _by_card(values: Tensor, row: Tensor) -> Tensor:
+    """Values for the cards in hand as values for all cards, none last; axes are rules, cards, games."""
+    found = torch.zeros(len(values), NO_ROW + 1, values.shape[-1], device=values.device)
+    return found.scatter_(1, row.expand(len(values), -1, -1), values.float())[:, :-1]
+
+
+def _one_by_one(hand: Tensor) -> Tensor:
+    """Each card in hand as a set, the lowest first, and then empty sets: one more than there can be cards."""
+    found = []
+    for _ in range(MOST_IN_HAND):
+        card = lowest(hand)
+        found.append(card)
+        hand = hand ^ card
+    return torch.stack([*found, torch.zeros_like(hand)])
+
+
+def _strengths(cards: Tensor) -> list[Tensor]:
+    """How strong these cards are under each rule; as one kernel on a GPU."""
+    if cards.device.type == "cpu":
+        return strengths(cards)
+    found: list[Tensor] = _kernel()(cards.flatten())
+    return [strong.unflatten(0, cards.shape) for strong in found]
+
+
+@cache
+def _kernel() -> Callable[[Tensor], list[Tensor]]:
+    from red7.envs.torch.fusion import GAMES  # noqa: PLC0415  not wanted on the processor
+    from red7.envs.torch.kernels import fused  # noqa: PLC0415
+
+    return fused(strengths, torch.ones(GAMES, dtype=torch.int64))
 
 
 def sensible(rules: Rules, state: State, options: Options, leads: Tensor) -> Options:

@@ -55,8 +55,12 @@ def shown(players: int) -> int:
     winning; for the same, the share of unseen cards with which a rival would pass; for each unseen card and each rule,
     whether a rival would pass with it now.
     """
-    cards = len(CARDS)
-    return _rounded(cards * sets_shown(players) + numbers_shown(players) + 7 * (cards + 1) * 2 + 7 * cards)
+    return _rounded(leads_at(players) + 7 * (len(CARDS) + 1) * 2 + 7 * len(CARDS))
+
+
+def leads_at(players: int) -> int:
+    """The first of the cells that say where one would be winning."""
+    return len(CARDS) * sets_shown(players) + numbers_shown(players)
 
 
 def shown_to_critic(players: int) -> int:
