@@ -98,7 +98,8 @@ def main(arguments: list[str] | None = None) -> None:
     torch.set_float32_matmul_precision("high")
     device = torch.device(given.device)
     kind = torch.bfloat16 if device.type == "cuda" else torch.float32
-    shares = {(rules,): 1 for rules in given.rules.split(",")} if given.rules else MIXED
+    chosen: dict[tuple[str, ...], int] = {(rules,): 1 for rules in given.rules.split(",")}
+    shares = chosen if given.rules else MIXED
 
     def games_of(rules: str) -> Games:
         return Games(rules, given.trials, players=given.players, device=device, kind=kind, seed=0)

@@ -29,7 +29,8 @@ class Mix:
         self._streams: list[Any] = []
         self.rotate(0)
         if self.seats.device.type == "cuda":
-            self._streams = [torch.cuda.Stream() for _ in groups]
+            cuda: Any = torch.cuda  # whose types are incomplete
+            self._streams = [cuda.Stream() for _ in groups]
         self.players = self._now[0].batch.players
         self.parts = _parts([games.batch.games for games in self._now])
         self.games = self.parts[-1].stop

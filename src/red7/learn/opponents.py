@@ -38,8 +38,9 @@ def greedy(batch: Batch, sight: Sight) -> Tensor:
 def _wins_at_once(batch: Batch, sight: Sight) -> Tensor:
     """Whether each card would make its player win under the rule as it is: games x cards."""
     start = leads_at(batch.players)
-    leads = sight.cells[:, start : start + 7 * 50].unflatten(1, (7, 50))
-    return leads[torch.arange(batch.games, device=batch.device), batch.state.rule, :49]
+    leads = sight.cells[:, start : start + 7 * 50].reshape(-1, 7, 50)
+    found: Tensor = leads[torch.arange(batch.games, device=batch.device), batch.state.rule, :49]
+    return found
 
 
 def player_of(actor: Actor) -> Player:

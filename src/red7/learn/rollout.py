@@ -15,16 +15,18 @@ _FADING: Final = 0.95
 
 
 class Lessons(NamedTuple):
-    """What there is to learn from each step: what was shown, what was done and how likely that was, how much better
-    that was than expected, and what the game turned out to be worth to each seat, that of the step first.
-    """
+    """What there is to learn from each step."""
 
     cells: Tensor
     mask: Tensor
     action: Tensor
+    """What was done."""
     likelihood: Tensor
+    """The logarithm of how likely that was."""
     advantage: Tensor
+    """How much better it was than expected."""
     worth: Tensor
+    """What the game turned out to be worth to each seat, that of the step first."""
 
 
 class Rollout:

@@ -89,7 +89,7 @@ def _union(sets: Tensor) -> Tensor:
 def _sets(state: State, order: Tensor, hands: Tensor, palettes: Tensor, unseen: Tensor) -> Tensor:
     """The sets of cards that are shown; see `layout.sets_shown`."""
     top = torch.where(state.stacked != 0, 1 << (state.stack[0] & 63), 0)
-    past = state.past.unflatten(0, (-1, 3))
+    past = state.past.view(-1, 3, len(state.seat))
     return torch.cat(
         [
             hands[:1],
@@ -144,7 +144,11 @@ def _outlook(hands: Tensor, palettes: Tensor, is_in: Tensor, unseen: Tensor) -> 
     theirs = [_strengths(torch.where(plays, palette | cards, 0)) for palette, plays in rivals]
     is_unseen, is_theirs = _bits(unseen) != 0, _bits(_union(hands[1:])) != 0
     share = 1 / popcount(unseen).clamp(min=1)
-    leads, replies, threats, true_replies, true_threats = [], [], [], [], []
+    leads: list[Tensor] = []
+    replies: list[Tensor] = []
+    threats: list[Tensor] = []
+    true_replies: list[Tensor] = []
+    true_threats: list[Tensor] = []
     for strong, *rival_strong in zip(own, *theirs, strict=True):
         best = torch.stack(rival_strong).amax(0)
         leads.append(strong > best[-1])
@@ -182,7 +186,7 @@ def _strengths(cards: Tensor) -> list[Tensor]:
     if cards.device.type == "cpu":
         return strengths(cards)
     found: list[Tensor] = _kernel()(cards.flatten())
-    return [strong.unflatten(0, cards.shape) for strong in found]
+    return [strong.view(cards.shape) for strong in found]
 
 
 @cache

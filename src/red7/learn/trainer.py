@@ -76,7 +76,7 @@ class Trainer:
         self.mix.rotate(self.rounds)
         self._lessons = self._rollout.play(self.actor, self.critic)
         order = torch.randperm(len(self._lessons.action), device=self._rate.device)
-        batches = [chosen for chosen in order.split(self.sizes.lessons) if len(chosen) == self.sizes.lessons]
+        batches = [one for one in torch.split(order, self.sizes.lessons) if len(one) == self.sizes.lessons]
         update = self._update = self._update or self._made(batches[0])
         self._rate.fill_(pace.rate * min(1.0, (self.rounds + 1) / _WARM_UP))
         self._curiosity.fill_(pace.curiosity)

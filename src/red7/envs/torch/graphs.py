@@ -17,12 +17,13 @@ def captured(function: Callable[..., Any], *example: Any, copies: bool = True) -
     given, form = pytree.tree_flatten(example)
     inputs = [tensor.clone() for tensor in given]
     arguments = pytree.tree_unflatten(inputs, form)
-    stream: Any = torch.cuda.Stream()
+    cuda: Any = torch.cuda  # whose types are incomplete
+    stream = cuda.Stream()
     stream.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(stream):  # what a first run sets up must not be recorded
         function(*arguments)
     torch.cuda.current_stream().wait_stream(stream)
-    graph: Any = torch.cuda.CUDAGraph()
+    graph = cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         made = function(*arguments)
     outputs, out_form = pytree.tree_flatten(made)

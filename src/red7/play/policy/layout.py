@@ -35,15 +35,19 @@ def action_of(step: Step) -> int:
 
 
 def sets_shown(players: int) -> int:
-    """How many sets of cards are shown: one's hand; palettes, discards; what is scored; what is known in the others'
-    hands, in the deck and on top of it; this turn and the last ones; what is unseen.
+    """How many sets of cards are shown.
+
+    One's hand; palettes; discards; what is scored; what is known in the others' hands, in the deck and on top of it;
+    this turn and the last ones; what is unseen.
     """
     return 1 + 2 * players + 1 + (players - 1) + 2 + 1 + REMEMBERED + 1
 
 
 def numbers_shown(players: int) -> int:
-    """How many cells are not about cards: the rule, the phase, whether bound, whether winning; the sizes of the hands
-    and of the deck; the switches; points; who is out; whose the last turns were.
+    """How many cells are not about cards.
+
+    The rule, the phase, whether bound, whether winning; the sizes of the hands and of the deck; the switches; points;
+    who is out; whose the last turns were.
     """
     return 7 + len(PHASES) + 2 + (LARGEST_HAND + 1) * players + 1 + 3 + players + players + REMEMBERED * players
 

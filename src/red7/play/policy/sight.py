@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from red7.cards import Card, CardSet, card_set
+from red7.cards import Card, CardSet, Colour, card_set
 from red7.play.history import Seen, SeenTurn
 from red7.play.policy.layout import (
     ACTIONS,
@@ -19,7 +19,7 @@ from red7.play.policy.layout import (
     action_of,
     shown,
 )
-from red7.rules import EVEN, Colour, leads, strength
+from red7.rules import EVEN, leads, strength
 from red7.steps import Step, Turn, Verb
 from red7.turn import END, Phase, rivals_of, rule_of, unseen
 from red7.view import View
@@ -53,13 +53,14 @@ def look(seen: Seen) -> Sight:
     order = [(zones.seat + offset) % players for offset in range(players)]
     outlook = _outlook(zones)
     cells = np.zeros(shown(players), dtype=np.float32)
-    parts = [_bits(_sets(view, seen.turns, order)), _numbers(view, seen.turns, order)]
-    _fill(cells, [*parts, *(part.ravel() for part in outlook)])
+    sets, numbers = _bits(_sets(view, seen.turns, order)), _numbers(view, seen.turns, order)
+    _fill(cells, [sets, numbers, outlook.leads.ravel(), outlook.replies.ravel(), outlook.threats.ravel()])
     steps = sensible(view, outlook.leads)
     return Sight(cells, {action_of(step): step for step in steps})
 
 
-def _fill(cells: Reals, parts: list[Reals]) -> None:
+def _fill(cells: Reals, parts: Sequence[Reals | Flags]) -> None:
+    """Write parts one after the other."""
     start = 0
     for part in parts:
         cells[start : start + len(part)] = part
