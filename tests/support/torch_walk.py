@@ -112,7 +112,8 @@ def _follow(batch: Batch, game: int, table: Table, step: Step, rewards: list[flo
         _agree("the end", is_over, False, before)
         table.position = after
         return ends
-    _agree("rewards", rewards, _rewards(batch, before, after), before)
+    if not np.allclose(rewards, _rewards(batch, before, after)):
+        raise Disagreement(f"rewards {rewards} after {before}")
     _agree("the end", is_over, batch.reward == "round" or bool(after.match_winners), before)
     table.position, table.turns = position_of(batch, game), []
     if is_over:
@@ -136,7 +137,7 @@ def _with_next(position: Position, card: Card | None) -> Position:
     other = zones.deck[0] if zones.deck else None
     if card is None or other is None or (card.bit | other.bit) & zones.known:
         return position
-    swap = {card: other, other: card}
+    swap: dict[Card | None, Card | None] = {card: other, other: card}
     zones, start = (part._replace(deck=tuple(swap.get(one, one) for one in part.deck)) for part in (zones, start))
     return Position(start, position.moment._replace(zones=zones))
 
@@ -147,7 +148,7 @@ def _rewards(batch: Batch, before: Position, after: Position) -> list[float]:
     if batch.reward == "match":
         prize = (sum(after.points) - sum(before.points)) / batch.rules.target(batch.players)
     lost = -prize / (batch.players - 1)
-    return torch.tensor([prize if seat == after.winner else lost for seat in range(batch.players)]).tolist()
+    return [prize if seat == after.winner else lost for seat in range(batch.players)]
 
 
 def _agree(what: str, found: object, wanted: object, position: Position) -> None:

@@ -90,8 +90,8 @@ class Batch:
         """So many games, dealt by the seed: the same on every device, but not those of `red7.envs.batched`.
 
         With `fused`, a step is one kernel in Triton. That is the default on every device but the processor, unless the
-        game has actions: compiling their kernel takes many minutes. Without it, a step on a GPU is a recorded graph of
-        small kernels. See docs/research.md for rewards.
+        game has actions, whose kernel would be too long. Without it, a step on a GPU is a recorded graph of small
+        kernels. See docs/research.md for rewards.
         """
         if not _is_count(games) or games < 1:
             raise wrong_type(games, "a number of games, at least 1")

@@ -27,7 +27,7 @@ _SIGNS: Final = dict(
     pair.split()
     for pair in (
         *("add +", "sub -", "mul *", "div /", "remainder %", "floor_divide //"),
-        *("bitwise_and &", "bitwise_or |", "bitwise_xor ^"),
+        *("bitwise_and &", "bitwise_or |", "bitwise_xor ^", "__and__ &", "__or__ |", "__xor__ ^"),
         *("__lshift__ <<", "__rshift__ >>", "bitwise_left_shift <<", "bitwise_right_shift >>"),
         *("eq ==", "ne !=", "lt <", "le <=", "gt >", "ge >="),
     )
