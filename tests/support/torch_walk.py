@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -48,6 +49,17 @@ def play(kind: str, players: int, *, turns: int, games: int, seed: int, reward: 
         for game, (table, step) in enumerate(zip(tables, steps, strict=True)):
             done += _follow(batch, game, table, step, rewards[game].tolist(), is_over=bool(over[game]))
     return done
+
+
+def walked(batch: Batch, steps: int, chance: random.Random) -> Iterator[list[Table]]:
+    """The games of a batch as the engine sees them, before each of so many steps."""
+    tables = [Table(position_of(batch, game)) for game in range(batch.games)]
+    for _ in range(steps):
+        yield tables
+        taken = [choose(table.position, chance) for table in tables]
+        rewards, over = batch.step(torch.tensor([action_of(step) for step in taken]))
+        for game, (table, step) in enumerate(zip(tables, taken, strict=True)):
+            _follow(batch, game, table, step, rewards[game].tolist(), is_over=bool(over[game]))
 
 
 def position_of(batch: Batch, game: int) -> Position:

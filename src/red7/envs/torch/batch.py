@@ -94,7 +94,8 @@ class Batch:
         """So many games, dealt by chance or by the seed: the same on every device, not those of `red7.envs.batched`.
 
         With `fused`, a step is one kernel in Triton. That is the default on CUDA devices if Triton is installed, unless
-        the game has actions, whose kernel would be too long. See docs/research.md for rewards.
+        the game has actions, whose kernel would be too long. Without it, a step on a GPU is a recorded graph of small
+        kernels. See docs/research.md for rewards.
         """
         if not _is_count(games) or games < 1:
             raise wrong_type(games, "a number of games, at least 1")
@@ -109,6 +110,11 @@ class Batch:
             fused = self.device.type == "cuda" and find_spec("triton") is not None and not self.rules.actions
         self._functions = (_kernels if fused else _plain)(self.rules, players, reward)
         self.reset(seed)
+        if self.device.type == "cuda" and not fused:
+            from red7.envs.torch.graphs import captured  # noqa: PLC0415  not wanted on the processor
+
+            advance = captured(self._functions.advance, self._state, torch.zeros_like(self.seats))
+            self._functions = self._functions._replace(advance=advance)
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew, by this seed or by chance."""

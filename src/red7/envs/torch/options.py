@@ -10,7 +10,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from red7.cards import ALL_CARDS, OF_COLOUR, OF_NUMBER, cards_in
+from red7.cards import ALL_CARDS, OF_COLOUR
 from red7.envs.torch.bits import nth, place_of, popcount
 from red7.envs.torch.chances import below
 from red7.envs.torch.state import BONUS, FIVE, FREE, LAST_BONUS, ONE, SEVEN, START, State, at_seat, seats_in
@@ -58,8 +58,7 @@ def mover_of(rules: Rules, state: State) -> Mover:
 
 def _after_each(mover: Mover, number: int) -> Mover:
     """The player after playing each of the cards with a number, where the hand has it."""
-    cards = [card.bit for card in reversed(cards_in(OF_NUMBER[number]))]
-    played = torch.tensor(cards, device=mover.hand.device)[:, None]
+    played = (1 << torch.arange(7, device=mover.hand.device) + 8 * (number - 1))[:, None]
     return mover._replace(palette=mover.palette | played, hand=mover.hand & ~played)
 
 

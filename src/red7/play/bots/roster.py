@@ -14,6 +14,7 @@ _OWN: Final = {
     "random": OwnBot("random", "RandomBot"),
     "greedy": OwnBot("greedy", "GreedyBot"),
     "careful": OwnBot("careful", "CarefulBot"),
+    "policy": OwnBot("policy", "PolicyBot"),
     "mcts": OwnBot("mcts", "MctsBot", "2000"),
     "mcts-many": OwnBot("mcts", "ManyMctsBot", "2000"),
     "worlds": OwnBot("worlds_bot", "WorldsBot", "50"),

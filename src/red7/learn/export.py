@@ -1,0 +1,39 @@
+"""`python -m red7.learn.export`: an averaged actor as the small file that `red7.play.policy.network` reads."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from red7.play.policy.network import SCALE
+from red7.play.policy.sight import Reals
+
+
+def export(weights: dict[str, Tensor], path: Path) -> None:
+    """Write weights: matrices in 8 bits with a scale for each row, the rest in 16."""
+    kept: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.generic]]] = {}
+    for name, weight in weights.items():
+        values: Reals = weight.float().cpu().numpy()
+        if values.ndim == 1:
+            kept[name] = values.astype(np.float16)
+            continue
+        scale = np.maximum(np.abs(values).max(1), 1e-12) / 127
+        kept[name], kept[name + SCALE] = np.round(values / scale[:, None]).astype(np.int8), scale.astype(np.float32)
+    np.savez(path, allow_pickle=False, **kept)
+
+
+def main() -> None:
+    """Export from a folder of `python -m red7.learn` to a file."""
+    parser = argparse.ArgumentParser(prog="python -m red7.learn.export", description="Make a policy small.")
+    parser.add_argument("folder", type=Path, help="what python -m red7.learn has written")
+    parser.add_argument("file", type=Path)
+    given = parser.parse_args()
+    export(torch.load(given.folder / "average.pt", map_location="cpu", weights_only=True), given.file)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""A policy's network in NumPy, from the file that `python -m red7.learn.export` writes."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+
+from red7.play.policy.sight import Flags, Reals
+
+FILE: Final = "two.npz"
+"""The network for two players."""
+SCALE: Final = "/scale"
+"""Weights with such a companion are kept in 8 bits: times this, by row."""
+Layers: TypeAlias = dict[str, Reals]
+
+
+class Opinion(NamedTuple):
+    """How likely each step is, and what the game is worth to each seat, the one to move first."""
+
+    likelihoods: Reals
+    worth: Reals
+
+
+class Network:
+    """An actor as `red7.learn` trains it."""
+
+    def __init__(self, layers: Layers) -> None:
+        self._layers = layers
+        self._blocks = sum(name.endswith("first.bias") for name in layers)
+
+    @staticmethod
+    def load(path: Path) -> Network:
+        """The network in a file."""
+        with np.load(path) as kept:
+            layers = {name: kept[name].astype(np.float32) for name in kept.files if not name.endswith(SCALE)}
+            for name in layers:
+                if name + SCALE in kept.files:
+                    layers[name] *= kept[name + SCALE][:, None]
+        return Network(layers)
+
+    def think(self, cells: Reals, mask: Flags) -> Opinion:
+        """The opinion of a game that is shown by these cells; only steps of the mask are likely."""
+        held = self._dense("trunk.entry", cells)
+        for block in range(self._blocks):
+            name = f"trunk.blocks.{block}"
+            inner = self._dense(f"{name}.first", self._norm(f"{name}.norm", held))
+            held = held + self._dense(f"{name}.second", np.maximum(inner, 0))
+        held = np.maximum(self._norm("trunk.norm", held), 0)
+        logits = np.where(mask, self._dense("steps", held), -np.inf)
+        likelihoods = np.exp(logits - logits.max())
+        worth = self._dense("worth", held)
+        return Opinion(likelihoods / likelihoods.sum(), worth - worth.mean())
+
+    def _dense(self, name: str, given: Reals) -> Reals:
+        found: Reals = self._layers[f"{name}.weight"] @ given + self._layers[f"{name}.bias"]
+        return found
+
+    def _norm(self, name: str, given: Reals) -> Reals:
+        centred = given - given.mean()
+        scaled: Reals = centred / np.sqrt((centred * centred).mean() + np.float32(1e-5))
+        return scaled * self._layers[f"{name}.weight"] + self._layers[f"{name}.bias"]
+
+
+@cache
+def network() -> Network:
+    """The network that comes with red7."""
+    with as_file(files("red7.play.policy") / FILE) as path:
+        return Network.load(path)
