@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from red7.server import garbage
 from red7.server.config import Config
 from red7.server.garbage import Garbage
 from tests.support.wire import Guest, in_thread, open_table, token
@@ -19,7 +18,7 @@ from tests.support.wire import Guest, in_thread, open_table, token
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The seconds that have passed, to be set."""
     now = [100.0]
-    monkeypatch.setattr(garbage.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("red7.server.garbage.time.monotonic", lambda: now[0])
     return now
 
 
