@@ -2,8 +2,8 @@
 
 A move is one step of a turn, chosen at random among the legal ones; choosing it counts too, and so do the deals. Pgx
 (JAX) plays its sparrow mahjong and its Leduc poker. Ours have one thread, JAX has as many as it takes; seconds are
-the processor's, added up over all threads, so that other work on the machine disturbs little. All are measured by turns,
-so that a slow moment falls on each. What is missing is left out.
+the processor's, added up over all threads, so that other work on the machine disturbs little. All are measured by
+turns, so that a slow moment falls on each. What is missing is left out.
 """
 
 from __future__ import annotations
