@@ -1,9 +1,9 @@
 """Moves per second of batched games on the processor, with observations and masks, beside other batched environments.
 
 A move is one step of a turn, chosen at random among the legal ones; choosing it counts too, and so do the deals. Pgx
-(JAX) plays its sparrow mahjong and its Leduc poker. One core; seconds are the processor's, over all threads, so that
-other work on the machine disturbs little; all are measured by turns, so that a slow moment falls on each. What is
-missing is left out.
+(JAX) plays its sparrow mahjong and its Leduc poker. Ours have one thread, JAX has as many as it takes; seconds are
+the processor's, added up over all threads, so that other work on the machine disturbs little. All are measured by
+turns, so that a slow moment falls on each. What is missing is left out.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def play(batch: Batch) -> None:
 
 
 def pgx(name: str) -> Iterator[float]:
-    """Games of Pgx, compiled by JAX, with one thread."""
+    """Games of Pgx, compiled by JAX, which may use more threads: their seconds are added up."""
     jax = import_module("jax")
     env = import_module("pgx").make(name)
     step = jax.vmap(import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init))

@@ -122,7 +122,6 @@ def leduc(*, raw: bool) -> Any:
     return module.raw_env() if raw else module.env()
 
 
-FOUR = {"players": 4, "rules": "1.3dsa"}
 RUNS: dict[str, Callable[[], Iterator[Sample]]] = {
     "PettingZoo, nothing": partial(petting_zoo, Nothing, 50_000),
     "red7_v0 raw": partial(petting_zoo, partial(red7_v0, raw=True), 20_000),

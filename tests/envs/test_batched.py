@@ -5,8 +5,9 @@ import random
 import numpy as np
 import pytest
 
+from red7 import Outlook
 from red7.cards import cards_in
-from red7.envs.actions import CARDS
+from red7.envs.actions import CARDS, action_of, step_of
 from red7.envs.batched import Batch
 from red7.envs.many import WAIT
 from red7.envs.observation import blocks
@@ -15,7 +16,7 @@ from red7.play.core.chance import stream
 from red7.play.core.options import legal, unseen
 from red7.play.core.playout import TURN_COUNTS, random_turn
 from red7.play.core.state import DECK, DECK_SIZE, HAND, PALETTE, PLAYERS, SEAT, Array, flags_of
-from tests.support.batch_walk import walk
+from tests.support.batch_walk import Twin, walk
 from tests.support.lanes import sample
 from tests.support.matches import KINDS
 from tests.support.matches import PLAYERS as TABLES
@@ -62,7 +63,7 @@ def test_every_card_may_be_dealt_anywhere(kind: str) -> None:
 
 
 @pytest.mark.parametrize("players", TABLES)
-@pytest.mark.parametrize("kind", ["1.3", "1.2dsa"])
+@pytest.mark.parametrize("kind", ["1.3", "1.2dsa", "1.3dsa"])
 def test_nothing_hidden_is_shown(kind: str, players: int) -> None:
     """Shuffle the cards that the seat to move cannot know, and neither observation nor mask changes."""
     batch, chance = Batch(50, players=players, rules=kind, seed=4), random.Random(4)
@@ -186,14 +187,31 @@ def test_a_game_can_wait() -> None:
     assert [bool((row == old).all()) for row, old in zip(batch.observe(), before, strict=True)].index(True) == 3
 
 
-@pytest.mark.parametrize("kind", ["1.3", "1.1da"])
+@pytest.mark.parametrize("kind", ["1.3", "1.1da", "1.3dsa"])
 def test_staying_actions_keep_their_player_in(kind: str) -> None:
-    """Whoever goes out had no other choice: rounds last longer, and actions are legal."""
-    turns = []
-    for staying in (False, True):
-        batch = Batch(200, rules=kind, seed=10)
-        turns.append(sum(int(batch.step(batch.sample(staying=staying))[1].sum()) for _ in range(50)))
-    assert turns[0] > 1.5 * turns[1] > 0
+    """They are those of which the engine says that they can, or may, keep their player in: all, and no others."""
+    batch, seen = Batch(20, players=3, rules=kind, seed=10), 0
+    twins = [Twin(batch, game) for game in range(batch.games)]
+    for _ in range(25):
+        staying = [
+            {action_of(step) for step, hope in twin.position.outlook().items() if hope is not Outlook.NO}
+            for twin in twins
+        ]
+        sampled: list[set[int]] = [set() for _ in twins]
+        for _ in range(40):
+            for actions, action in zip(sampled, batch.sample(staying=True).tolist(), strict=True):
+                actions.add(action)
+        for twin, wanted, found in zip(twins, staying, sampled, strict=True):
+            legal_ones = {action_of(step) for step in twin.position.legal_steps()}
+            assert found <= (wanted or legal_ones), str(twin.position)
+            seen += found == wanted != legal_ones
+        chosen = batch.sample(staying=True).copy()
+        for twin, action in zip(twins, chosen.tolist(), strict=True):
+            twin.take(step_of(action))
+        rewards, done = batch.step(chosen)
+        for twin, shares, is_over in zip(twins, rewards.tolist(), done.tolist(), strict=True):
+            twin.settle(shares, done=is_over, by_match=False)
+    assert seen > 100  # where there are few, each was sampled
 
 
 def test_bad_parameters_are_refused() -> None:

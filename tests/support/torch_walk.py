@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 
 import numpy as np
 import torch
 
 from red7 import Card, Position, Seat, Step
-from red7.cards import ALL_CARDS, cards_in
+from red7.cards import ALL_CARDS, card_set, cards_in
 from red7.envs.actions import action_of, mask_of, step_of
 from red7.envs.observation import observe
 from red7.envs.torch import Batch
+from red7.play.core.encoding import state_of
+from red7.play.core.state import BOUND, HAND, KNOWN, OUT, PALETTE, PHASE, RULE, SCORED, SEAT
 from red7.play.history import SeenTurn
 from red7.rounds import check_follows
 from red7.turn import Moment
@@ -85,16 +89,45 @@ def position_of(batch: Batch, game: int) -> Position:
     return Position.parse(str(Position(zones, Moment(zones))))
 
 
+def state_said(batch: Batch, game: int) -> dict[str, object]:
+    """What the tensors say of a game."""
+    state = batch.state
+    sets = {name: getattr(state, name)[:, game].tolist() for name in ("palettes", "hands", "scored")}
+    numbers = {name: int(getattr(state, name)[game]) for name in ("out", "rule", "seat", "phase", "bound", "known")}
+    stack, stacked = state.stack[:, game].tolist(), int(state.stacked[game])
+    top = [stack[place // 10] >> place % 10 * 6 & 63 for place in range(stacked.bit_count())]
+    canvas = reduce(or_, state.discards[:, game].tolist())
+    return (
+        sets | numbers | {"canvas": canvas, "deck": int(state.hidden[game]) | stacked, "stacked": stacked, "top": top}
+    )
+
+
+def engine_said(position: Position) -> dict[str, object]:
+    """What the engine, by way of the compiled core, says of a position."""
+    state, players = state_of(position).tolist(), position.players
+    places = {"palettes": PALETTE, "hands": HAND, "scored": SCORED}
+    sets = {name: state[place : place + players] for name, place in places.items()}
+    places = {"out": OUT, "rule": RULE, "seat": SEAT, "phase": PHASE, "bound": BOUND, "known": KNOWN}
+    deck = card_set(position.deck)
+    stacked = deck & state[KNOWN]
+    top = [card.index for card in position.deck[: stacked.bit_count()]]
+    shown = {"canvas": card_set(position.canvas), "deck": deck, "stacked": stacked, "top": top}
+    return sets | {name: state[place] for name, place in places.items()} | shown
+
+
 def _compare(batch: Batch, tables: list[Table]) -> None:
     masks, observations, seats = batch.masks().numpy(), batch.observe().numpy(), batch.seats.tolist()
     for game, table in enumerate(tables):
         position = table.position
         if seats[game] != position.seat:
             raise Disagreement(f"seat {seats[game]} instead of {position.seat} in {position}")
+        found, wanted_state = state_said(batch, game), engine_said(position)
+        for what, value in wanted_state.items():
+            _agree(what, found[what], value, position)
         wanted = mask_of(position.legal_steps())
         if not np.array_equal(masks[game], wanted):
-            found = [str(step_of(int(action))) for action in np.flatnonzero(masks[game])]
-            raise Disagreement(f"legal steps {found} in {position}")
+            legal = [str(step_of(int(action))) for action in np.flatnonzero(masks[game])]
+            raise Disagreement(f"legal steps {legal} in {position}")
         wanted = observe(position.view(position.seat), table.turns)
         if not np.array_equal(observations[game], wanted):
             raise Disagreement(f"cells {np.flatnonzero(observations[game] != wanted)} in {position}")

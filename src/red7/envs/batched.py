@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from red7.envs.actions import ACTIONS, step_of
-from red7.envs.cells import MEMORY, Rows, mask_games, observe_games
+from red7.envs.arrays import arrays_for, rules_bits
+from red7.envs.cells import Rows, mask_games, observe_games
 from red7.envs.many import (
     Flags,
     Rewards,
@@ -21,10 +22,10 @@ from red7.envs.many import (
     sample_staying_games,
     step_games,
 )
-from red7.envs.observation import observation_size, rules_cells
+from red7.envs.observation import observation_size
 from red7.envs.rewards import check_reward
 from red7.errors import IllegalStep, Red7Error, wrong_type
-from red7.play.core.state import PACK, PLAYERS, SIZE, Array, flags_of
+from red7.play.core.state import Array, flags_of
 from red7.position import deal
 from red7.rules import Rules, rules_of
 
@@ -71,15 +72,10 @@ class Batch:
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._kind = (flags_of(self.rules), self.rules.hand_size)
         self._target = self.rules.target(players) if reward == "match" else 0
-        self._rules_bits = sum(cell << place for place, cell in enumerate(rules_cells(self.rules)))
-        self._states = np.zeros((games, SIZE), dtype=np.int64)
-        self._states[:, PLAYERS], self._states[:, PACK] = players, self.rules.pack_set
-        self._memory = np.zeros((games, MEMORY), dtype=np.int64)
-        self._options = np.zeros((games, 6), dtype=np.int64)
-        self._seats = np.zeros(games, dtype=np.int64)
+        self._rules_bits = rules_bits(self.rules)
+        arrays = arrays_for(games, players, self.rules)
+        self._states, self._memory, self._options, self._seats, self._masks, self._rewards = arrays
         self._observations = np.zeros((games, observation_size(players)), dtype=np.uint8)
-        self._masks = np.zeros((games, ACTIONS), dtype=np.uint8)
-        self._rewards = np.zeros((games, players), dtype=np.float32)
         self._done = np.zeros(games, dtype=np.bool_)
         self._actions = np.zeros(games, dtype=np.int64)
         self.reset(seed)

@@ -13,16 +13,16 @@ from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
 from red7.envs.actions import ACTIONS, step_of
+from red7.envs.arrays import arrays_for, rules_bits
 from red7.envs.batched import count_of
-from red7.envs.cells import MEMORY
 from red7.envs.decoding import position_of
 from red7.envs.drawing import picture, text
 from red7.envs.many import deal_games
-from red7.envs.observation import blocks, observation_size, rules_cells
+from red7.envs.observation import blocks, observation_size
 from red7.envs.rewards import check_reward
 from red7.envs.solo import NEXT_ROUND, OVER, mask_one, observe_one, step_one
 from red7.errors import IllegalStep, Red7Error
-from red7.play.core.state import BEGUN, OUT, PACK, PLAYERS, SEAT, SIZE, Array, flags_of
+from red7.play.core.state import BEGUN, OUT, SEAT, Array, flags_of
 from red7.position import deal
 from red7.rules import Rules, rules_of
 from red7.turn import Phase
@@ -92,15 +92,10 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         self._phases = slice(blocks(players)["phase"].start, blocks(players)["phase"].stop)
         self._kind = (flags_of(self.rules), self.rules.hand_size)
         self._target = self.rules.target(players) if self._is_match else 0
-        self._rules_bits = sum(cell << place for place, cell in enumerate(rules_cells(self.rules)))
-        self._states = np.zeros((1, SIZE), dtype=np.int64)
-        self._states[0, PLAYERS], self._states[0, PACK] = players, self.rules.pack_set
-        self._memory = np.zeros((1, MEMORY), dtype=np.int64)
-        self._options = np.zeros((1, 6), dtype=np.int64)
-        self._mover = np.zeros(1, dtype=np.int64)
+        self._rules_bits = rules_bits(self.rules)
+        arrays = arrays_for(1, players, self.rules)
+        self._states, self._memory, self._options, self._mover, self._mask, self._paid = arrays
         self._chances = np.zeros((1, 1), dtype=np.uint64)
-        self._paid = np.zeros((1, players), dtype=np.float32)
-        self._mask = np.zeros((1, ACTIONS), dtype=np.uint8)
         self._nothing = dict.fromkeys(self.possible_agents, 0.0)
         self._begun: tuple[Array, list[int]] = (self._states[0], [])
         """The state in which the turn began, and the actions since."""

@@ -52,7 +52,7 @@ def test_random_turns_give_the_known_answers(games: int, margin: float) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("kind", ["1.3", "1.2dsa"])
+@pytest.mark.parametrize("kind", ["1.3", "1.2dsa", "1.3dsa"])
 def test_nothing_hidden_is_shown(kind: str, players: int) -> None:
     """Shuffle the cards that the seat to move cannot know, and neither observation nor mask changes."""
     batch, chance = Batch(40, players=players, rules=kind, seed=4), random.Random(4)
