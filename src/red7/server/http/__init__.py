@@ -1,1 +1,1 @@
-"""HTTP and WebSockets: the application, its routes, and what it lets in."""
+"""HTTP and WebSockets: the application, its routes and its limits."""

@@ -1,4 +1,4 @@
-"""The application: routes, the door that every request passes, and what is started and ended with the server."""
+"""The application: its routes, its middleware, and what starts and stops with the server."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 
 TITLE: Final = "red7"
-"""By which a server of ours can be told from others."""
+"""Tells a red7 server from other servers."""
 _ROUTERS: Final = (tables.router, sse.router, *routers)
 _CHECKED: Final = 1.0
-"""Seconds for which it is known whether the database can be written to."""
+"""Seconds for which the result of a check of the database is used again."""
 _LAST_WORDS: Final = 0.2
-"""Seconds for good-byes to reach clients before connections are closed."""
+"""Seconds that good-byes have to reach clients before connections are closed."""
 
 
 _REPORTS: Final = 10
-"""Reports of an address in an hour."""
+"""Reports that an address may send in an hour."""
 
 
 class Application(FastAPI):
-    """Takes sockets to their tables, past all that is done for requests, which a socket would hold while it lasts."""
+    """Serves sockets without the middleware for requests, which would use memory as long as a socket is open."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves a request, or a socket until it is closed."""
@@ -67,7 +67,7 @@ class Application(FastAPI):
 
 
 def from_environment() -> FastAPI:
-    """The application as the process that started this one has configured it."""
+    """The application, configured by the process that started this one."""
     config = Config.handed()
     begin(only_trouble=config.opens)
     collect_in_steps()
@@ -75,7 +75,7 @@ def from_environment() -> FastAPI:
 
 
 def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
-    """The application, with a database that is opened already or when it starts; tables go on then."""
+    """The application; when it starts, it opens the database, unless `opened` is given, and tables go on."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -130,7 +130,7 @@ def make_app(config: Config, opened: Storage | None = None) -> FastAPI:
 
 
 def _end_gently(hub: Hub) -> None:
-    """Tells every client to come back, before uvicorn is told to stop."""
+    """Makes SIGINT and SIGTERM tell every client to come back before they stop uvicorn."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
@@ -147,14 +147,14 @@ def _end_gently(hub: Hub) -> None:
 
 
 class Checks:
-    """Makes a check at most once a second, however many ask for it: it writes to the disk."""
+    """Makes a check at most once a second, even if many clients ask for it, because it writes to the disk."""
 
     def __init__(self) -> None:
         self._made: asyncio.Future[None] | None = None
         self._again = 0.0
 
     async def make(self, check: Callable[[], None]) -> None:
-        """Raises what the check raises, or raised a moment ago."""
+        """Makes the check, or uses its last result; raises what the check raised."""
         loop = asyncio.get_running_loop()
         if self._made is None or (self._made.done() and loop.time() >= self._again):
             self._again = loop.time() + _CHECKED
@@ -163,7 +163,7 @@ class Checks:
 
 
 def _operate(app: FastAPI) -> None:
-    """What whoever runs the server asks."""
+    """Adds the routes for monitoring the server."""
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthz() -> Response:
@@ -187,7 +187,7 @@ def _operate(app: FastAPI) -> None:
 
 
 def _refuse(app: FastAPI) -> None:
-    """Every refusal has a code and a sentence, and no traceback."""
+    """Makes every refusal show a code and a sentence, and no traceback."""
 
     def problem(status: int, code: str, text: str) -> JSONResponse:
         return JSONResponse(set_fields(Problem(code=code, text=text)), status_code=status)
@@ -206,7 +206,7 @@ def _refuse(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:
-        if error.status_code == 400:  # so says FastAPI of a body that is no text
+        if error.status_code == 400:  # from FastAPI, if the body is not text
             return problem(422, "malformed", "body: it is no JSON in UTF-8")
         names = {404: "not-found", 405: "method", 413: "too-large"}
         answer = problem(error.status_code, names.get(error.status_code, "refused"), str(error.detail))
@@ -217,7 +217,7 @@ def _refuse(app: FastAPI) -> None:
 
 
 def _allowed(app: FastAPI, scope: Scope) -> set[str]:
-    """All methods of a path, which several routes may share."""
+    """All methods that a path allows; several routes may share the path."""
     every = [*app.routes, *(route for router in _ROUTERS for route in router.routes)]
     there = [route for route in every if isinstance(route, Route) and route.matches(scope)[0] is not Match.NONE]
     return {method for route in there for method in route.methods or ()}

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a token, of which nothing but a digest is kept."""
+"""Who is asking: a guest with a token, of which the server stores only a digest."""
 
 from __future__ import annotations
 
@@ -26,45 +26,45 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token."""
+    """The digest of a token, which is stored instead of the token."""
     return sha256(token.encode()).hexdigest()
 
 
 def person_of(connection: HTTPConnection) -> Person | None:
-    """Who asks; None for somebody without a token."""
+    """The person who is asking; None without a token."""
     token = token_of(connection)
     return None if token is None else digest(token)
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token in the cookie, or that of a program in the header."""
+    """The token from the Authorization header, which programs send, or from the cookie; None if it is not valid."""
     kind, _, given = connection.headers.get("authorization", "").partition(" ")
     token = given if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
     return token if _TOKEN.fullmatch(token) else None
 
 
 def asker_of(connection: HTTPConnection) -> Asker:
-    """Whoever asks, so that nobody gets more than their share."""
+    """The address and the guest that are asking, to which limits apply."""
     return Asker.at(connection.client.host if connection.client else "", person_of(connection))
 
 
 def needed(person: Person | None) -> Person:
-    """The person; raises where there is none."""
+    """The person; raises if there is none."""
     if person is None:
         raise Unknown("guest", WHO)
     return person
 
 
 def cookie(token: str, *, secure: bool) -> str:
-    """The header that gives a browser its token, which no script can read."""
+    """The Set-Cookie header that gives a browser its token; scripts cannot read it."""
     return f"{COOKIE}={token}; Path=/api; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 
 
 def check_origin(headers: Headers, public_url: str | None) -> None:
-    """Raises where a browser asks on behalf of a page that is not ours."""
+    """Raises if the request comes from a page of another site."""
     origin = headers.get("origin")
     if origin is None:
-        return  # not a browser, or one that asks for its own page
+        return  # not a browser, or a browser that reads from our own page
     own = {headers.get("host", "")}
     if public_url:
         own.add(urlsplit(public_url).netloc)

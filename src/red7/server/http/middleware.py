@@ -36,13 +36,13 @@ _UPLOADS: Final = ("/api/games",)
 
 
 class Door:
-    """Lets requests in within bounds, and puts the same headers on every answer."""
+    """Applies limits to requests, and adds the same headers to every answer."""
 
     def __init__(self, app: ASGIApp, *, config: Config, allowance: Allowance) -> None:
         self._app, self._config, self._allowance = app, config, allowance
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes on what comes, or refuses it; the time that it takes is the asker's."""
+        """Passes a request on or refuses it; the processor time that it takes counts towards the asker's limit."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, lambda message: send(_in_a_line(message)))
             return
@@ -86,11 +86,11 @@ class Door:
         except Exception:
             log("mistake", level=logging.ERROR, exc_info=True)
             if has_begun:
-                raise  # so that the connection is closed, and nobody takes half an answer for a whole one
+                raise  # this closes the connection, so that no client takes half an answer for a whole one
             await _refuse(send_with_headers, Failed("mistake", MISTAKE))
 
     async def _enter(self, scope: Scope, receive: Receive, asker: Asker) -> bytes | HttpError:
-        """The body of a request that may come in, or why it may not."""
+        """The body of a request, or why the request is refused."""
         headers, path = Headers(scope=scope), scope["path"]
         if path not in _FREE and not self._allowance.may_ask(asker):
             return TooMany("rate", "too many requests from your address; wait a little")
@@ -111,7 +111,7 @@ class Door:
 
 
 def _in_a_line(message: Message) -> Message:
-    """The message; where the server cannot start for a reason that it knows, with that reason and no traceback."""
+    """The message; if a known error keeps the server from starting, only the reason, without a traceback."""
     if message["type"] != "lifespan.startup.failed":
         return message
     last = message["message"].strip().splitlines()[-1]
@@ -120,7 +120,7 @@ def _in_a_line(message: Message) -> Message:
 
 
 async def _body(receive: Receive, headers: Headers, most: int) -> bytes | None:
-    """The whole body; None where it is too large."""
+    """The whole body; None if it is too large."""
     length = headers.get("content-length", "")
     if length.isdecimal() and int(length) > most:
         return None

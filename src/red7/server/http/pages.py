@@ -1,4 +1,4 @@
-"""The browser client as it was built: its pages in the visitor's language, and its files, kept in memory."""
+"""Serves the browser client from memory: its pages, in the visitor's language, and its files."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from red7.locales import LANGUAGES, Words, negotiate
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
-"""Where `make web` puts what it has built."""
+"""Where `make web` puts the built client."""
 COOKIE: Final = "lang"
-"""The language that somebody has chosen, where the browser's is not to their liking."""
+"""The cookie with the language that a visitor chose instead of the browser's."""
 _WELCOME: Final = """\
 A table server for the card game Red7.
 
@@ -42,32 +42,32 @@ _KINDS: Final = {
     ".woff2": "font/woff2",
 }
 _PACKED: Final = (".ico", ".png", ".woff2")
-"""Files that do not get smaller."""
+"""Files that compression does not make smaller."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
-"""For a file whose name changes with what is in it."""
+"""For files whose names change with their content."""
 _ASK_AGAIN: Final = "no-cache"
 _PAGE: Final = re.compile(r"/(?!(api|assets)(/|$))(([^/]*/)*[^/.]*|rules/1\.[0-3])")
-"""A path that may be one of the client's pages, which knows them itself."""
+"""A path that may be a page of the client; only the client knows which pages there are."""
 _BLANK: Final = re.compile(r"\{\{ *([a-z-]+) *\}\}")
 
 
 class Form(NamedTuple):
-    """A file in one encoding, and what it is known by."""
+    """A file in one encoding, and its ETag."""
 
     body: bytes
     tag: str
 
 
 class File:
-    """A file, in every form that a browser may take."""
+    """A file in several encodings, for different browsers."""
 
     def __init__(self, kind: str, keep: str, forms: dict[str, bytes]) -> None:
-        """`keep` says for how long; the forms are by the names of their encodings, the smallest first."""
+        """`keep` is the Cache-Control header; `forms` maps the names of encodings to bodies, the smallest first."""
         self._kind, self._keep = kind, keep
         self._forms = {name: Form(body, f'"{sha256(body).hexdigest()[:20]}"') for name, body in forms.items()}
 
     def answer(self, asked: Headers) -> Response:
-        """The form that a browser can read; nothing where it has that."""
+        """The smallest form that the browser accepts; without a body if the browser already has it."""
         taken = _taken(asked.get("accept-encoding", ""))
         name, form = next((name, form) for name, form in self._forms.items() if name in taken)
         headers = {"cache-control": self._keep, "etag": form.tag, "vary": "Accept-Encoding"}
@@ -79,7 +79,7 @@ class File:
 
 
 def _taken(accepted: str) -> set[str]:
-    """The encodings that a browser takes."""
+    """The encodings that a browser accepts."""
     parts = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
     return {"identity"} | {name for name, _, weight in parts if weight.strip("0.") or not weight}
 
@@ -94,11 +94,11 @@ class Site:
         self._pages = {language: _fill(page, Words(language)) for language in LANGUAGES}
 
     def file(self, path: str) -> File | None:
-        """The file at that path."""
+        """The file at that path; None if there is none."""
         return self._files.get(path)
 
     def page(self, request: Request) -> Response:
-        """The page, in the language of whoever asks; which of them it is the client finds out."""
+        """The page in the visitor's language; it is the same for all paths, and the client shows what belongs there."""
         chosen = request.query_params.get("lang") or request.cookies.get(COOKIE) or ""
         language = chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
         answer = self._pages[language].answer(request.headers)
@@ -109,12 +109,12 @@ class Site:
 
 @cache
 def site(folder: Path) -> Site | None:
-    """The client; None where it has not been built."""
+    """The client; None if it has not been built."""
     return Site(folder) if (folder / "index.html").is_file() else None
 
 
 def _read(path: Path) -> File:
-    """A file, and its compressed forms where they are smaller."""
+    """A file, and its compressed forms if they are smaller."""
     body = path.read_bytes()
     smaller = path.with_name(f"{path.name}.br")
     forms = {"br": smaller.read_bytes()} if smaller.is_file() else {}
@@ -126,7 +126,7 @@ def _read(path: Path) -> File:
 
 
 def _fill(page: str, words: Words) -> File:
-    """The page with the words of a language in its blanks."""
+    """The page with its blanks filled in, in one language."""
     facts = {"lang": words.language, "version": _version()}
 
     def word(blank: re.Match[str]) -> str:
@@ -137,7 +137,7 @@ def _fill(page: str, words: Words) -> File:
 
 
 def _version() -> str:
-    """Which version of ours this is."""
+    """The version of red7; 0 if it is not installed."""
     try:
         return version("red7")
     except PackageNotFoundError:
@@ -145,13 +145,13 @@ def _version() -> str:
 
 
 class Pages:
-    """Whatever is no route of ours: a file of the client, one of its pages, or not found."""
+    """Answers requests that match no route: with a file of the client, one of its pages, or "not found"."""
 
     def __init__(self, otherwise: ASGIApp, folder: Path) -> None:
         self._otherwise, self._folder = otherwise, folder
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers with what is at that path."""
+        """Answers with the file or page at that path."""
         answer = self._find(Request(scope)) if _is_asked(scope) else None
         await (answer or self._otherwise)(scope, receive, send)
 
@@ -169,5 +169,5 @@ def _is_asked(scope: Scope) -> bool:
 
 
 def add_pages(app: FastAPI, folder: Path = CLIENT) -> None:
-    """Makes the application answer with the client's pages where none of its routes match."""
+    """Makes the application serve the client's files and pages if no route matches."""
     app.router.default = Pages(app.router.default, folder)

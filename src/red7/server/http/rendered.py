@@ -1,4 +1,4 @@
-"""Answers that take long to write, and never change: those asked for last are kept as they went out."""
+"""A cache of answers that take long to write and never change."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fastapi import Response
 
 
 class Rendered:
-    """Written answers, within a bound of bytes."""
+    """Keeps the answers used last, up to a number of bytes."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -16,15 +16,15 @@ class Rendered:
         self._kept: dict[Hashable, bytes] = {}
 
     async def answer(self, key: Hashable, write: Callable[[], Awaitable[Response]]) -> Response:
-        """The answer that is kept under that key, or the one that is written now."""
+        """The answer that is kept under that key; if there is none, it is written now."""
         body = self._kept.pop(key, None)
         if body is None:
             written = await write()
             body = bytes(written.body)
-            if key in self._kept:  # somebody else has asked meanwhile
+            if key in self._kept:  # another request was faster
                 return written
             self._size += len(body)
-        self._kept[key] = body  # as the last one used
+        self._kept[key] = body  # at the end, as the one used last
         while self._size > self._most:
             self._size -= len(self._kept.pop(next(iter(self._kept))))
         return Response(body, media_type="application/json")

@@ -1,4 +1,4 @@
-"""The game over a WebSocket: what a client sends is read with care, answered in order, and bounded."""
+"""Playing over a WebSocket: a client's messages are checked, limited and answered in order."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _MESSAGE: Final[Decoder[FromClient]] = Decoder(FromClient)
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 _TABLE: Final = re.compile(TABLE_ID)
 _PATIENCE: Final = 10.0
-"""Seconds in which a client has to say hello."""
+"""Seconds for a client to say hello."""
 _LAST_WORDS: Final = 1.0
-"""Seconds in which a client has to take what waits for it, once the connection is to be closed."""
+"""Seconds for a client to read what is waiting for it before the connection is closed."""
 _NONSENSE: Final = 5
-"""Messages that cannot be read, or come too fast, before the connection is closed."""
+"""After this many messages in a row that cannot be read or come too fast, the connection is closed."""
 _ID: Final = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
 _ANSWERS: Final = {outcome: COMMANDS.labels(outcome) for outcome in ("done", "refused")}
@@ -53,13 +53,13 @@ class Nonsense(Exception):
     """A message that cannot be read, or comes too fast."""
 
     def __init__(self, text: str, *, code: str = "malformed", about: str | None = None) -> None:
-        """`about` is the id of the command that is refused by this."""
+        """`about` is the id of the command that is refused."""
         super().__init__(text)
         self.code, self.about = code, about
 
 
 def read_message(text: str | None) -> FromClient:
-    """The message; raises Nonsense in one line where it is none."""
+    """The message; raises Nonsense, with a text of one line, if it cannot be read."""
     if text is None:
         raise Nonsense("text, please, not bytes")
     try:
@@ -69,20 +69,20 @@ def read_message(text: str | None) -> FromClient:
 
 
 def _id_in(text: str) -> str | None:
-    """The id of a command that is wrong in another part, so that whoever sent it knows which one was refused."""
+    """The id of a command that is wrong elsewhere, so that the client knows which command was refused."""
     found = _ID.search(text)
     return found[1] if found else None
 
 
 def _table_in(path: str) -> str:
-    """The table that is asked for; raises where none can be called that."""
+    """The id of the table; raises if no table can have this id."""
     if not _TABLE.fullmatch(path):
         raise NotFound("no-table", "there is no such table")
     return path
 
 
 async def serve_socket(socket: WebSocket) -> None:
-    """One client's game, until the socket is closed."""
+    """Serves one client until the socket is closed."""
     state = socket.app.state
     config: Config = state.config
     allowance: Allowance = state.allowance
@@ -105,7 +105,7 @@ async def serve_socket(socket: WebSocket) -> None:
 
 
 def _table_of(socket: WebSocket) -> str | None:
-    """The table that a socket is for; None where there is no such address, or pages of others may not open it."""
+    """The table that a socket is for; None if the path is wrong or a page of another site opened the socket."""
     try:
         check_origin(socket.headers, socket.app.state.config.public_url)
     except Forbidden:
@@ -115,7 +115,7 @@ def _table_of(socket: WebSocket) -> str | None:
 
 
 class _Conversation:
-    """What is said over one socket."""
+    """The conversation with one client."""
 
     def __init__(self, socket: WebSocket, hub: Hub, config: Config, asker: Asker) -> None:
         self._socket, self._hub, self._config, self._asker = socket, hub, config, asker
@@ -126,14 +126,14 @@ class _Conversation:
         self._nonsense = 0
         self._is_answering = self._is_behind = self._is_writing = False
         self._answered: asyncio.Future[None] | None = None
-        """Somebody waits until the last message is answered."""
+        """Done when the last message is answered, if another message is waiting for that."""
         self._task: asyncio.Task[None] | None = None
-        """What cannot be answered at once."""
+        """Answers a message that cannot be answered at once."""
 
     # --- beginning and ending -----------------------------------------------------------------------------------
 
     async def hold(self, table: str) -> None:
-        """Talks until one of both has enough."""
+        """Talks until the client or the server ends the conversation."""
         try:
             hello = await self._hello()
             self._live = await self._hub.visit(_table_in(table), hello.last if hello else None)
@@ -144,7 +144,7 @@ class _Conversation:
             said = told(error)
             await self._leave(Bye(code=said.code, text=said.message, again=not isinstance(said, NotFound)))
             return
-        except Exception:  # noqa: BLE001 (a mistake of ours)
+        except Exception:  # noqa: BLE001 (a bug in the server)
             log("mistake", level=logging.ERROR, exc_info=True)
             await self._leave(Bye(code="mistake", text=MISTAKE, again=True))
             return
@@ -174,7 +174,7 @@ class _Conversation:
             self._end.reschedule(self._loop.time() + seconds)
 
     async def _hello(self) -> Hello | None:
-        """The first message; None where the client is gone."""
+        """The first message; None if the client is gone."""
         try:
             async with asyncio.timeout(_PATIENCE):
                 received = await self._socket.receive()
@@ -197,20 +197,20 @@ class _Conversation:
 
     async def _close(self) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:
-            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):  # it may be gone meanwhile
-                async with asyncio.timeout(_LAST_WORDS):  # who reads nothing does not read that either
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):  # the client may be gone
+                async with asyncio.timeout(_LAST_WORDS):  # a client that reads nothing does not read this either
                     await self._socket.close()
 
     # --- speaking -----------------------------------------------------------------------------------------------
 
     def _write_soon(self) -> None:
-        """Has what waits written after all that happens at this moment, so that it goes out together."""
+        """Schedules a write after everything that is happening now, so that all messages go out together."""
         if not self._is_writing:
             self._is_writing = True
             self._loop.call_soon(self.write)
 
     def write(self) -> None:
-        """Writes what waits, unless the client does not take what it was sent before."""
+        """Writes what is waiting, unless the client does not read what it was sent before."""
         self._is_writing = False
         if self._line.is_writable:
             if texts := self._connection.take():
@@ -222,11 +222,11 @@ class _Conversation:
 
     @property
     def is_free(self) -> bool:
-        """Whether all that came before is answered, and written: one at a time, whatever comes at this moment."""
+        """Whether all earlier messages are answered and the answers written: only one is handled at a time."""
         return not (self._is_answering or self._is_behind or self._is_writing or self._connection.is_closed)
 
     async def _hear_rest(self) -> None:
-        """Hears what came while something else was answered, one after the other, until the client is gone."""
+        """Handles messages that came while another was being answered, one by one, until the client is gone."""
         while (message := await self._socket.receive())["type"] == "websocket.receive":
             if self._is_answering:
                 self._is_behind = True
@@ -234,12 +234,12 @@ class _Conversation:
                 await self._answered
                 self._is_behind = False
             if self._connection.is_closed:
-                await self._loop.create_future()  # good-bye was said: no more is read until it is over
+                await self._loop.create_future()  # good-bye was said: nothing more is read until the end
             self.hear(message.get("text"))
 
     def hear(self, text: str | None) -> None:
-        """Answers a message, at once or as soon as that can be done."""
-        started = time.perf_counter()  # as good as the processor's time, and sixteen times as fast to read
+        """Answers a message, at once or as soon as possible."""
+        started = time.perf_counter()  # as good as processor time, and sixteen times faster to read
         try:
             self._answer(self._read(text))
         except Nonsense as error:
@@ -264,7 +264,7 @@ class _Conversation:
         return message
 
     def _may_ask(self) -> bool:
-        """Whether one more message may come, on this socket, from this address, and after what the last ones took."""
+        """Whether one more message is within the limits of the socket, the address and the processor time."""
         is_few = self._bucket.take() and self._messages.take(self._asker.address)
         return is_few and not self._time.is_spent(self._asker)
 
@@ -286,14 +286,14 @@ class _Conversation:
             self._hub.words.check(message)
             asked = time.perf_counter()
             if connection.person is None:
-                raise Unknown("guest", WHO)  # noqa: TRY301 (answered below, as any other)
+                raise Unknown("guest", WHO)  # noqa: TRY301 (handled below, like any other)
             order = Order(connection.person, now(), message)
             self._is_answering = True
-            if live.epoch is None or isinstance(message, Rematch):  # which have to wait for others
+            if live.epoch is None or isinstance(message, Rematch):  # these take longer
                 self._task = asyncio.create_task(self._answer_later(order, message.id, asked))
                 return
             live.decide(order, lambda outcome: self._tell(order, message.id, outcome, asked))
-        except Exception as error:  # noqa: BLE001 (a mistake of ours; this client and all others play on)
+        except Exception as error:  # noqa: BLE001 (even after a bug, this client and all others play on)
             self._fail(message.id, error)
 
     async def _answer_later(self, order: Order, ident: str, asked: float) -> None:
@@ -303,7 +303,7 @@ class _Conversation:
             self._fail(ident, error)
 
     def _tell(self, order: Order, ident: str, outcome: Answer, asked: float) -> None:
-        """What has become of an order; one that is lost is tried again, wherever the table is by now."""
+        """Tells the client what became of an order; a lost one is tried again on the server that has the table now."""
         if outcome is None:
             self._task = asyncio.create_task(self._answer_later(order, ident, asked))
         elif isinstance(outcome, Refused):
@@ -323,7 +323,7 @@ class _Conversation:
         self._go_on()
 
     def _fail(self, ident: str, error: Exception) -> None:
-        """Says that a command could not be carried out, and why, as far as clients may know."""
+        """Tells the client that a command failed, and why, if clients may know that."""
         if isinstance(error, Red7Error):
             said = told(error)
             self._say(Refused(id=ident, code=said.code, text=said.message))
@@ -333,7 +333,7 @@ class _Conversation:
         self._go_on()
 
     def _go_on(self) -> None:
-        """The next message may be answered."""
+        """Lets the next message be answered."""
         self._is_answering = False
         if self._answered and not self._answered.done():
             self._answered.set_result(None)

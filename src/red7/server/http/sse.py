@@ -1,4 +1,4 @@
-"""The game without a WebSocket: server-sent events one way, and commands by POST the other."""
+"""Playing without a WebSocket: clients receive server-sent events and send commands by POST."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from red7.server.problems import REFUSALS, TooMany
 from red7.show.views import look, viewer_for
 
 _ALIVE: Final = 15.0
-"""Seconds of silence after which the stream says that it is still there."""
+"""Seconds without messages after which the stream says that it is still there."""
 _NUMBER: Final = re.compile(r"[0-9]{1,16}")
 _SEQ: Final = re.compile(r'\{"type":"(?:event|resumed|view)",.{0,60}?"seq":([0-9]+)')
-"""The number of the last event that a message, and all before it, have told."""
+"""Finds the number of the last event that a client knows of after this message."""
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=REFUSALS)
 
@@ -44,7 +44,7 @@ async def events(
     seat: Annotated[SeatNumber | None, Query(description="Whose eyes to see through, where several are yours.")] = None,
     last_event_id: Annotated[str | None, Header(description="As `last`; browsers send it by themselves.")] = None,
 ) -> StreamingResponse:
-    """The same messages as over a socket: first a view or what was missed, then everything that happens."""
+    """The same messages as over a socket: first a view or the events you missed, then everything that happens."""
     state = request.app.state
     hub: Hub = state.hub
     sockets: Counts = state.sockets
@@ -81,14 +81,14 @@ async def events(
 
 
 class _Stream(StreamingResponse):
-    """A stream of events, which says when it is over, even where it never began."""
+    """A stream of events that calls `over` when it ends, even if it never began."""
 
     def __init__(self, content: AsyncIterator[str], over: Callable[[], None]) -> None:
         super().__init__(content, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
         self._over = over
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sends events until one of both has enough."""
+        """Sends events until the client or the server ends the stream."""
         try:
             await super().__call__(scope, receive, send)
         finally:
@@ -97,7 +97,7 @@ class _Stream(StreamingResponse):
 
 @router.post("/commands", summary="Do something at a table")
 async def command(request: Request, table: TableId, command: Command) -> Done | Refused:
-    """The same commands as over a socket; the answer comes once the command is kept."""
+    """The same commands as over a socket; the answer comes once the command is stored."""
     hub: Hub = request.app.state.hub
     person = needed(person_of(request))
     _check_rate(request)
@@ -109,7 +109,7 @@ async def command(request: Request, table: TableId, command: Command) -> Done | 
 
 @router.post("/look", summary="What would these steps lead to?")
 async def look_ahead(request: Request, table: TableId, asked: Look) -> Outcome:
-    """Who would be winning, and why; for the seat to move alone. Nothing changes."""
+    """Who would be winning, and why. Only the player to move may ask, and nothing changes."""
     hub: Hub = request.app.state.hub
     _check_rate(request)
     live = await hub.find(table)
@@ -117,6 +117,6 @@ async def look_ahead(request: Request, table: TableId, asked: Look) -> Outcome:
 
 
 def _check_rate(request: Request) -> None:
-    """Raises where an address sends too many messages, over sockets and without them."""
+    """Raises if an address sends too many messages; those over sockets count too."""
     if not request.app.state.messages.take(asker_of(request).address):
         raise TooMany("rate", "too many messages from your address; wait a little")

@@ -1,4 +1,4 @@
-"""The lines that clients are connected by: uvicorn's protocols, with bounds where uvicorn has none."""
+"""Connections to clients, here called lines: uvicorn's protocols, with limits that uvicorn does not have."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from websockets.protocol import State
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it was not compiled
+except ImportError:  # it was not compiled
     from websockets.utils import apply_mask
 
 from red7.server.limits import Bucket
 
 _PATIENCE: Final = 10.0
-"""Seconds in which a request has to come whole, and the first one to come at all."""
+"""Seconds for a whole request to arrive; for the first one, they start when the client connects."""
 _HEAD_SIZE: Final = 16_384
-"""Bytes of a request besides its body: the request line, the headers, and what frames the body."""
+"""Maximum size of a request without its body, in bytes: the request line, the headers and the body's framing."""
 _HEADERS: Final = 100
-"""Headers of a request."""
+"""Maximum number of headers in a request."""
 _GOODBYE: Final = 1.0
-"""Seconds in which a client has to answer when its socket is closed."""
+"""Seconds for a client to answer when its socket is closed."""
 _STUCK: Final = 30
-"""Seconds after which the system gives a connection up whose other end takes nothing."""
+"""Seconds after which the system drops a connection if the other end accepts no data."""
 _RATE: Final = 20.0
-"""Frames a second that are no messages: pings, pongs, and pieces of a message."""
+"""Frames per second that are not whole messages: pings, pongs and fragments."""
 _BURST: Final = 60
 _UNREAD: Final = 262_144
 """Bytes that may wait for a client that does not read."""
 _WHOLE: Final = 0x80
-"""Of a frame's first byte: it is no piece of a message."""
+"""The bit in a frame's first byte that says that no more fragments follow."""
 _TEXT: Final = _WHOLE | Opcode.TEXT
-"""How the frame of a whole message begins."""
+"""The first byte of a frame that holds a whole message."""
 _MASKED: Final = 0x80
-"""Of a client's frame's second byte, which holds its size too: a mask follows."""
+"""The bit in the second byte of a client's frame that says that a mask follows; the other bits are the size."""
 _HEAD: Final = 6
-"""Bytes before what a client's frame holds: these two, and the mask."""
+"""Bytes before the content of a client's short frame: these two and the mask."""
 _SHORT: Final = 125
-"""The size up to which there are no more than those."""
+"""The largest content of a short frame; larger ones need more bytes for the size."""
 _OPEN: Final = State.OPEN
 _REFUSAL: Final = b'{"code":"too-large","text":"more than 16384 bytes or 100 headers before the body"}'
 _TOO_LARGE: Final = b"".join(
@@ -56,72 +56,72 @@ _TOO_LARGE: Final = b"".join(
     )
 )
 LINE: Final = "red7.line"
-"""Where the application finds the line, among the extensions of its scope."""
+"""The extension of its scope in which the application finds the line."""
 
 
 class _TooLarge(Exception):
-    """A request has more before or around its body than is read."""
+    """A request is too large, not counting its body."""
 
 
 class HttpLine(HttpToolsProtocol):
-    """A line by which requests come, each within seconds, and with headers of bounded size."""
+    """A line for requests: each must arrive within seconds, and the size of its headers is limited."""
 
     _waiting: asyncio.TimerHandle | None = None
     _size = 0
-    """Bytes of a request so far, without its body."""
+    """Bytes of the request so far, without its body."""
     _is_too_large = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begins to wait for a request."""
+        """Starts waiting for a request."""
         super().connection_made(transport)
         _give_up_when_stuck(transport)
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Reads on; what comes after an answer begins another request."""
+        """Reads data; what comes after an answer begins another request."""
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr] # None before the first
             self._wait()
         self._size += len(data)
         super().data_received(data)
-        if self._size > _HEAD_SIZE and not self.transport.is_closing():  # and more is to come
+        if self._size > _HEAD_SIZE and not self.transport.is_closing():  # and the request is not complete
             self._is_too_large = True
             self.send_400_response("")
 
     def on_url(self, url: bytes) -> None:
-        """Reads on, in what may be the middle of the address."""
+        """Reads the address or a part of it."""
         super().on_url(url)
         self._check(len(self.url) <= _HEAD_SIZE)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Reads a header, before the body or after it."""
+        """Reads a header, which may come before or after the body."""
         super().on_header(name, value)
         self._check(len(self.headers) <= _HEADERS)
 
     def on_headers_complete(self) -> None:
-        """All headers have come, perhaps at once."""
+        """Checks the size of the address and the headers, as they may all have come at once."""
         size = len(self.url) + sum([len(name) + len(value) + 4 for name, value in self.headers])
         self._check(size <= _HEAD_SIZE)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Reads a part of the body, which is bounded elsewhere."""
+        """Reads a part of the body, whose size is limited elsewhere."""
         self._size -= len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """A whole request has come."""
+        """Stops waiting: the request is complete."""
         self._size = 0
         self._wait_no_more()
         super().on_message_complete()
 
     def _check(self, is_fine: bool) -> None:  # noqa: FBT001
-        """Stops reading a request that is too large: whatever is raised here ends it."""
+        """Stops reading a request that is too large: any exception makes the parser stop."""
         if not is_fine:
             self._is_too_large = True
             raise _TooLarge
 
     def send_400_response(self, msg: str) -> None:
-        """Refuses what is no request, or too large a one, and closes the line."""
+        """Refuses a request that is malformed or too large, and closes the line."""
         if not self._is_too_large:
             super().send_400_response(msg)
             return
@@ -129,14 +129,14 @@ class HttpLine(HttpToolsProtocol):
         self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hands the line on; without its parser, which refers back to it, this one is freed at once."""
+        """Hands the connection over; without the parser, which refers back to this object, it is freed at once."""
         self._size = 0
         self._wait_no_more()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment] # as uvicorn does when a line is lost
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing comes any more."""
+        """Stops waiting: nothing more will come."""
         self._wait_no_more()
         super().connection_lost(exc)
 
@@ -151,21 +151,21 @@ class HttpLine(HttpToolsProtocol):
 
 
 class Listener(Protocol):
-    """Whoever is told what comes over a line."""
+    """Handles the messages that come over a line."""
 
     @property
     def is_free(self) -> bool:
-        """Whether a message can be heard now; otherwise it waits, and no more is read."""
+        """Whether a message can be handled now; if not, it waits, and nothing more is read."""
 
     def hear(self, text: str) -> None:
-        """A message has come."""
+        """Handles a message."""
 
     def write(self) -> None:
-        """What waits can be written."""
+        """Writes waiting messages; called when the client reads again."""
 
 
 class _Queue:
-    """What waits for the application, which reads alone: asyncio's queue takes four kilobytes for each socket."""
+    """A queue that only the application reads; asyncio's queue takes four kilobytes for each socket."""
 
     __slots__ = ("_read", "_waiting")
 
@@ -189,51 +189,51 @@ class _Queue:
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """A line by which messages come; whoever sends much else, or has it answered and reads nothing, is cut off.
+    """A line for messages; it is cut if the client sends too many other frames, or does not read the answers to them.
 
-    The application finds it in its scope, and may listen: then messages need no task, and no queue, to get there.
-    Messages are bounded elsewhere: none is read before the last one is answered.
+    The application finds the line in its scope and can set a listener, which gets messages without a task or a queue.
+    Messages are limited elsewhere: none is read before the last one is answered.
     """
 
     listener: Listener | None = None
     _is_between = False
-    """Whether the parser has read whole frames only, and waits for another."""
+    """Whether the parser has read only whole frames and is waiting for the next."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.close_timeout = _GOODBYE
-        self.queue = _Queue()  # type: ignore[assignment] # of which uvicorn uses these three methods
+        self.queue = _Queue()  # type: ignore[assignment] # uvicorn uses only these three methods
         self._bucket = Bucket(_RATE, _BURST)
 
     @property
     def is_writable(self) -> bool:
-        """Whether the client takes what it is sent."""
+        """Whether the line is open and the client reads what it is sent."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, texts: list[str]) -> None:
-        """Sends messages, all at once, where the line is writable."""
+        """Sends messages, all at once; the line must be writable."""
         self.transport.write(b"".join([_frame(text.encode()) for text in texts]))
 
     def handle_connect(self, event: Request) -> None:
-        """Begins."""
+        """Adds the line to the application's scope, unless the connection is refused."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = self  # type: ignore[assignment] # which holds more than uvicorn knows of
-            self._is_between = True  # uvicorn hands on the request, and nothing after it
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment] # uvicorn's type does not include it
+            self._is_between = True  # uvicorn hands over the request and nothing after it
 
     async def send(self, message: Any) -> None:
-        """Sends what the application says; once the socket is open, nobody asks any more how it was."""
+        """Sends a message of the application; once the socket is open, the request and response are not needed."""
         await super().send(message)
         if message["type"] == "websocket.accept":
             del self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing comes any more; without its parser, which refers back to it, all of this is freed at once."""
+        """Nothing more will come; without the parser, which refers back to this object, it is freed at once."""
         super().connection_lost(exc)
         del self.conn.parser
 
     def data_received(self, data: bytes) -> None:
-        """Reads on; a short message that comes alone and whole, as nearly all do, needs no parser to be handed on."""
+        """Reads data; a short message that comes alone and whole, as nearly all do, skips the parser."""
         if self._is_between:
             listener = self.listener
             if listener and listener.is_free and not self.read_paused and self.conn.state is _OPEN:
@@ -245,40 +245,40 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
-        """Hands a message on, where somebody listens; what comes in pieces, or too early, has to wait."""
+        """Passes a message to the listener, if there is one; one that is too early or in fragments waits."""
         if event.fin and self.listener and self.listener.is_free and not self.read_paused:
             try:
                 text = bytes(event.data).decode()
             except UnicodeDecodeError:
-                pass  # which is dealt with below
+                pass  # handled below
             else:
                 self.listener.hear(text)
                 return
         super().handle_text(event)
 
     def resume_writing(self) -> None:
-        """Goes on with what waits."""
+        """Lets the listener write what is waiting."""
         super().resume_writing()
         if self.listener:
             self.listener.write()
 
     def handle_ping(self) -> None:
-        """Answers."""
+        """Answers a ping."""
         if self._is_fine():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Notes that somebody is there."""
+        """Notes that the client is still there."""
         if self._is_fine():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Keeps a piece, which may be empty: of those any number fits into a message."""
+        """Keeps a fragment; fragments are counted because a message may have any number of empty ones."""
         if self._is_fine():
             super().handle_cont(event)
 
     def _is_fine(self) -> bool:
-        """Whether one more may come; if not, the line is cut."""
+        """Whether one more frame may come; if not, the line is cut."""
         if self.transport.is_closing():
             return False
         if self._bucket.take() and self.transport.get_write_buffer_size() <= _UNREAD:
@@ -288,7 +288,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
 
 def _short_text(data: bytes) -> str | None:
-    """The message of a client's frame; None where this is anything but one frame with a short one."""
+    """The message in a client's frame; None unless this is exactly one frame with a short message."""
     size = len(data) - _HEAD
     if not 0 <= size <= _SHORT or data[0] != _TEXT or data[1] != _MASKED | size:
         return None
@@ -299,18 +299,18 @@ def _short_text(data: bytes) -> str | None:
 
 
 def _are_whole(data: bytes) -> bool:
-    """Whether these are clients' frames that come whole, and none of them a piece of a message."""
+    """Whether these are whole frames of a client, and none of them is a fragment."""
     at, end = 0, len(data)
     while at + _HEAD <= end and data[at] & _WHOLE:
         size = data[at + 1] & ~_MASKED
-        if size > _SHORT:  # it is given in two more bytes; in more of them, it is none for us
+        if size > _SHORT:  # two more bytes hold it; if it needs eight, the frame is too large for us
             size = 2 + int.from_bytes(data[at + 2 : at + 4], "big") if size == _SHORT + 1 else end
         at += _HEAD + size
     return at == end
 
 
 def _frame(data: bytes) -> bytes:
-    """A message as it goes over the line: what it is, how long it is, and the message."""
+    """A message as a frame: its type, its size and the message itself."""
     size = len(data)
     if size <= _SHORT:
         return bytes((_TEXT, size)) + data
@@ -323,5 +323,5 @@ def _give_up_when_stuck(transport: asyncio.Transport) -> None:
     """Tells the system to close the connection when the other end stops reading."""
     line = transport.get_extra_info("socket")
     if line is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
-        with suppress(OSError):  # it is no TCP
+        with suppress(OSError):  # it is not TCP
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * _STUCK)

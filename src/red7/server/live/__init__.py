@@ -1,1 +1,1 @@
-"""Tables in memory: who is connected, what is decided, written and told."""
+"""Tables in memory: who is connected, what is decided, and how that is saved and sent to clients."""

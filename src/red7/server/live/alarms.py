@@ -1,4 +1,4 @@
-"""Alarms: tables are told when their deadlines have passed."""
+"""Alarms: tells tables when their deadlines have passed."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from red7.table.clock import deadline
 from red7.table.orders import Expire
 
 _AGAIN: Final = 1.0
-"""Seconds until a table is told again that made nothing of it."""
+"""Seconds until the next try, if telling a table changed nothing."""
 
 
 class Alarms:
-    """Tells tables of ours that their deadlines have passed."""
+    """Tells our tables when their deadlines have passed."""
 
     def __init__(self, keeper: Keeper, presence: Presence) -> None:
         self._keeper, self._presence = keeper, presence
 
     def set(self, live: Live) -> None:
-        """Sets a timer for the table's deadline; one that goes off earlier is left, and set again then."""
+        """Sets a timer for the table's deadline; a timer that goes off earlier is kept, and set again when it does."""
         due = deadline(live.table)
         if due is None:
             return
@@ -36,7 +36,7 @@ class Alarms:
             live.timer = loop.call_at(when, self.ring, live)
 
     def ring(self, live: Live) -> None:
-        """Tells the table, if its deadline has passed."""
+        """Tells the table if its deadline has passed."""
         live.timer = None
         self._presence.credit_sleep()
         due = deadline(live.table)
@@ -45,7 +45,7 @@ class Alarms:
         number = live.number
         if due <= now():
             self._keeper.try_order(live, Expire())
-            if live.number == number:  # nothing came of it
+            if live.number == number:  # the order changed nothing
                 live.timer = asyncio.get_running_loop().call_later(_AGAIN, self.ring, live)
                 return
         self.set(live)

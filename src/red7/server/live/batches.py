@@ -1,4 +1,4 @@
-"""Batches: what many ask the database for at the same time goes into one question."""
+"""Batches: requests about many tables go to the database as one."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Any, Final, Generic, TypeVar
 Value = TypeVar("Value")
 
 _MOST: Final = 50
-"""Tables of one question: nobody waits long for it, and it is one transaction."""
+"""The most tables in one request: it is a single transaction, and nobody should wait long for it."""
 
 
 class Batches(Generic[Value]):
-    """Questions about tables; those that come while one is being answered go together into the next."""
+    """Collects requests about tables; those that arrive while one is running go together into the next."""
 
     def __init__(
         self,
         ask: Callable[[list[str]], Awaitable[Mapping[str, Value | Exception]]],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
-        """`ask` answers for each of several tables, with an exception where that is to be raised."""
+        """`ask` returns the answer for each of several tables, or an exception to raise for that table."""
         self._ask, self._spawn = ask, spawn
         self._waiting: dict[str, asyncio.Future[Value]] = {}
         self._is_running = False
 
     def put(self, table: str) -> asyncio.Future[Value]:
-        """The answer, of a question that is asked from now on."""
+        """A future for the answer, from a request that has not started yet."""
         if table not in self._waiting:
             self._waiting[table] = asyncio.get_running_loop().create_future()
             self._waiting[table].add_done_callback(lambda answer: answer.cancelled() or answer.exception())
@@ -36,7 +36,7 @@ class Batches(Generic[Value]):
         return self._waiting[table]
 
     async def get(self, table: str) -> Value:
-        """The answer, for whoever waits for it."""
+        """Waits for the answer and returns it."""
         return await asyncio.shield(self.put(table))
 
     async def _run(self) -> None:
@@ -46,7 +46,7 @@ class Batches(Generic[Value]):
                 batch = {table: self._waiting.pop(table) for table in list(self._waiting)[:_MOST]}
                 try:
                     answers = await self._ask(list(batch))
-                except Exception as error:  # noqa: BLE001 (for whoever asked)
+                except Exception as error:  # noqa: BLE001 (passed on to the callers)
                     answers = dict.fromkeys(batch, error)
                 for table, answer in batch.items():
                     found = answers[table]
@@ -57,4 +57,4 @@ class Batches(Generic[Value]):
         finally:
             self._is_running = False
             for answer in (*batch.values(), *self._waiting.values()):
-                answer.cancel()  # where the server ends
+                answer.cancel()  # still unanswered when the server stops

@@ -16,11 +16,11 @@ from red7.table.orders import BotPlays, Order
 from red7.table.turns import bot_turn
 
 _AGAIN: Final = 2.0
-"""Seconds until a bot is asked again that could not answer."""
+"""Seconds until a bot that failed is asked again."""
 
 
 async def move_bots(live: Live, thinking: Thinking, *, pause: float) -> None:
-    """Has bots move at a table that is ours, each after so many seconds at least, as long as it is their turn."""
+    """Plays for the bots at a table of ours while it is a bot's turn; each turn takes at least `pause` seconds."""
     while _is_ours(live) and (turn := bot_turn(live.table)):
         seq = live.table.seq
         waiting = asyncio.create_task(asyncio.sleep(pause))
@@ -30,7 +30,7 @@ async def move_bots(live: Live, thinking: Thinking, *, pause: float) -> None:
             if _is_ours(live) and bot_turn(live.table) == turn:
                 played = BotPlays(seat=turn.seat, steps=steps, seq=seq, replaced=bool(failure) or UNSET)
                 await live.give(Order(None, now(), played)).seq()
-        except Exception as error:  # noqa: BLE001 (whatever it is, nobody may wait for this bot in vain)
+        except Exception as error:  # noqa: BLE001 (whatever went wrong, nobody may be left waiting for this bot)
             is_known = isinstance(error, Red7Error | Lost)
             log("bot-failed", table=short(live.id), error=str(error), exc_info=not is_known)
             await asyncio.sleep(_AGAIN)

@@ -1,4 +1,4 @@
-"""One client's line to a table: what is to be sent waits here, within bounds."""
+"""One client's connection to a table, with a bounded queue of messages to send."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from red7.table.orders import Person
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Does nothing: nobody is listening."""
 
 
 class Connection:
-    """Somebody who is told what happens at a table, over a socket or a stream of events."""
+    """A client that is told what happens at a table, over a socket or an event stream."""
 
     def __init__(self, person: Person | None, wanted: int | None, *, backlog: int) -> None:
-        """`wanted` is the seat to see through, where several are this person's."""
+        """`wanted` is the seat to view the table from, if the person has several."""
         self.person, self.wanted = person, wanted
         self.viewer = Viewer(person, None)
-        """Through whose eyes the table was last shown."""
+        """The viewer for whom the table was last shown."""
         self.onlookers: int | None = None
-        """How many look on, as was last told."""
+        """The number of onlookers that the client was last told."""
         self._backlog = backlog
         self._waiting: list[str] = []
         self._is_closed = False
         self.on_news: Callable[[], object] = _nothing
-        """Called when something waits, and nothing did before."""
+        """Called when a message is queued and none was waiting before, and when the connection is closed."""
         self.on_close: Callable[[], object] = _nothing
-        """Called once no more is to be sent than what waits already."""
+        """Called when the connection is closed; messages already queued are still sent."""
 
     @property
     def is_closed(self) -> bool:
-        """Whether good-bye has been said."""
+        """Whether the goodbye message has been queued."""
         return self._is_closed
 
     def send(self, text: str) -> None:
-        """Queues a message; a reader who is too slow for what is queued already is dropped."""
+        """Queues a message; a client that already has too many waiting is dropped."""
         if self._is_closed:
             return
         if len(self._waiting) >= self._backlog:
@@ -52,7 +52,7 @@ class Connection:
             self.on_news()
 
     def close(self, bye: Bye) -> None:
-        """Says good-bye after all that waits."""
+        """Queues a goodbye message after all others, and closes the connection."""
         if not self._is_closed:
             DROPPED.labels(bye.code).inc()
             self._is_closed = True
@@ -61,16 +61,16 @@ class Connection:
             self.on_close()
 
     def part(self) -> None:
-        """Nobody reads any more; whoever did is let go, and with them the table, without a search for cycles."""
+        """Drops the callbacks once nobody reads, so that reader and table are freed without garbage collection."""
         self.on_news = self.on_close = _nothing
 
     def take(self) -> list[str]:
-        """All that waits, which is sent now."""
+        """Empties the queue and returns its messages, to be sent now."""
         taken, self._waiting = self._waiting, []
         return taken
 
     async def messages(self) -> AsyncIterator[str]:
-        """What is to be sent, as it comes, until the connection is closed."""
+        """Yields messages as they are queued, until the connection is closed."""
         news = asyncio.Event()
         self.on_news = news.set
         while True:

@@ -1,4 +1,4 @@
-"""Following: what happens at tables of other processes is read from their logs, one query for all tables."""
+"""Following: reads what happens at other processes' tables from their logs, with one query for all of them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ class Following:
         self._batches = Batches(self._read, keeper.spawn)
 
     async def catch_up(self, table: str) -> None:
-        """Reads what the log of a table has more; if it is not ours, and in memory."""
+        """Reads the new rows of a table's log, if the table is in memory and not ours."""
         live = self._memory.get(table)
         if live and live.epoch is None:
             await self._batches.get(table)
 
     def hear(self, table: str) -> None:
-        """There is news of a table, which matters if somebody here is at it."""
+        """Reads the news of a table, if it is not ours and somebody here is connected to it."""
         live = self._memory.peek(table)
         if live and live.connections and live.epoch is None:
             self._batches.put(table)
 
     async def keep_up(self) -> None:
-        """Reads what is new at all tables of others where somebody is."""
+        """Reads the news of all other processes' tables that somebody here is connected to."""
         await self._read([live.id for live in self._memory if live.epoch is None and live.connections])
 
     async def _read(self, wanted: list[str]) -> Mapping[str, Exception | None]:
@@ -47,7 +47,7 @@ class Following:
                     continue
                 try:
                     live.follow(rows[live.id])
-                except Exception as error:  # noqa: BLE001 (one that cannot be read must not keep the others from it)
+                except Exception as error:  # noqa: BLE001 (one unreadable table must not stop the others)
                     log("table-unreadable", level=logging.ERROR, table=short(live.id), exc_info=True)
                     answers[live.id] = error
                 await asyncio.sleep(0)

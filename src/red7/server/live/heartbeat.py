@@ -1,4 +1,4 @@
-"""The heartbeat: renews this process's lease, in a thread of its own, however busy the event loop is."""
+"""The heartbeat: renews this process's lease in its own thread, even when the event loop is busy."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ _EVERY: Final = 1.0
 
 
 class Heartbeat:
-    """Renews a lease until it is stopped."""
+    """Renews a lease until stopped."""
 
     def __init__(self, storage: Storage, server: str, lease: float, lost: Callable[[], object]) -> None:
-        """`lost` is called on the event loop when the lease had run out, and runs again."""
+        """`lost` is called on the event loop if the lease had run out before it was renewed."""
         self._storage, self._server, self._lease, self._lost = storage, server, int(1000 * lease), lost
         self._stopping = threading.Event()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="red7-heartbeat", daemon=True)
 
     async def start(self) -> None:
-        """Takes the lease, and keeps it from now on."""
+        """Takes the lease and starts to renew it."""
         await asyncio.to_thread(self._storage.beat, self._server, self._lease)
         self._thread.start()
 
     async def stop(self) -> None:
-        """Lets the lease go: the tables are for others."""
+        """Gives up the lease, so that other processes may take the tables."""
         self._stopping.set()
         if self._thread.is_alive():
             await asyncio.to_thread(self._thread.join)
@@ -45,7 +45,7 @@ class Heartbeat:
                 if not self._storage.beat(self._server, self._lease):
                     log("lease-lost", level=logging.WARNING)
                     self._loop.call_soon_threadsafe(self._lost)
-            except Red7Error as error:  # the database is away: the lease may run out meanwhile
+            except Red7Error as error:  # the database cannot be reached, so the lease may run out
                 log("beat-failed", level=logging.WARNING, error=noted(error))
-            except RuntimeError:  # the loop is closed: the process ends
+            except RuntimeError:  # the event loop is closed: the process is ending
                 return

@@ -1,4 +1,4 @@
-"""All tables of this process: found, opened, owned and followed; their clocks, their bots, and who is there."""
+"""All tables of this process: finds, opens, owns and follows them, and runs their clocks, bots and connections."""
 
 from __future__ import annotations
 
@@ -44,23 +44,23 @@ from red7.table.table import advance
 from red7.table.turns import bot_level
 
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"
-"""Of table ids: none that are easily taken for another."""
+"""The characters of table ids, without those that are easily confused."""
 _ID_LENGTH: Final = 10
 _EVERY: Final = 1.0
-"""Seconds between two looks at what has changed elsewhere, and at tables that nobody needs in memory."""
+"""Seconds between two checks for changes in other processes and for unused tables in memory."""
 _OFTEN: Final = 0.25
-"""The same, while other processes cannot tell us of it."""
+"""The same, while other processes cannot send us news."""
 _SELDOM: Final = 10
-"""Looks after which we make sure that tables are still ours, although nobody has told us otherwise."""
+"""After this many checks we make sure that our tables are still ours, even if nobody has told us otherwise."""
 _TRIES: Final = 4
-"""How often a client's command is tried again where a table moves meanwhile."""
+"""How many times a client's command is tried if the table changes owners meanwhile."""
 _PAUSE: Final = 0.1
-"""Seconds between two such tries, at most: by chance, so that two processes do not take a table in turns."""
+"""The longest pause between two tries, in seconds; it is random, so that two processes do not swap a table forever."""
 MOVED: Final = Busy("unavailable", "the table is being moved; send the same command again in a moment")
 
 
 class Hub:
-    """All tables that this process has in memory, and those that it may load."""
+    """All tables that this process has in memory, and those that it can load."""
 
     def __init__(self, storage: Storage, thinking: Thinking, config: Config) -> None:
         self.server = secrets.token_hex(8)
@@ -84,10 +84,10 @@ class Hub:
         self._alarms = Alarms(self, self._presence)
         self._rematches = Rematches(self)
 
-    # --- beginning and ending -----------------------------------------------------------------------------------
+    # --- starting and stopping ----------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Serves from now on; tables are loaded when somebody asks for them, or when they wake."""
+        """Starts serving; tables are loaded when somebody asks for them or when they wake."""
         await self._ownership.start()
         await self._heartbeat.start()
         self.is_ready = True
@@ -95,7 +95,7 @@ class Hub:
             self.spawn(doing)
 
     async def stop(self) -> None:
-        """Says good-bye, writes what is decided, and leaves the tables to others."""
+        """Says goodbye, writes what has been decided, and leaves the tables to other processes."""
         self.say_goodbye()
         for task in [*self._tasks, *filter(None, (live.bot for live in self._memory))]:
             task.cancel()
@@ -112,20 +112,20 @@ class Hub:
             live.dismiss(Bye(code="restart", text="the server restarts; come back in a moment", again=True))
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Starts a task; if it fails, that is logged."""
+        """Starts a task; a failure is logged."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):  # a mistake of ours, which must not end the server
+        if not task.cancelled() and (error := task.exception()):  # a bug, which must not stop the server
             log("task-failed", level=logging.ERROR, exc_info=error)
 
     # --- finding and opening ------------------------------------------------------------------------------------
 
     async def open(self, opening: Open, person: Person | None) -> Live:
-        """A new table, which is kept before anybody hears of it."""
+        """Opens a new table, which is saved before anybody hears of it."""
         order = Order(person, now(), opening)
         table, facts = advance(None, order)
         row = row_of(1, order, facts)
@@ -138,13 +138,13 @@ class Hub:
 
     @staticmethod
     def new_id() -> str:
-        """A table's id, which nobody guesses."""
+        """A new table id that nobody can guess."""
         return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
     async def find(self, table: str, seen: int | None = None) -> Live:
-        """The table, to be read: as new as the database has it, and never older than an event that somebody has seen.
+        """The table, for reading: as new as in the database, and never older than the event `seen` by somebody.
 
-        To find a table is not to own it. Raises NotFound.
+        Finding a table does not claim it. Raises NotFound.
         """
         live = await self._loading.find(table)
         if self.elsewhere:
@@ -155,7 +155,7 @@ class Hub:
         return live
 
     async def visit(self, table: str, seen: int | None) -> Live:
-        """The table, for somebody who stays: if nobody serves it, we do from now on, and its clock is right."""
+        """The table, for somebody who stays; if nobody serves it, this process claims it and corrects its clock."""
         live = await self.find(table, seen)
         if self._ownership.is_left(live):
             await self._ownership.claim(live)
@@ -175,14 +175,14 @@ class Hub:
         return live
 
     def _clear_away(self, live: Live) -> None:
-        """Drops a table that was removed from the database."""
+        """Drops a table that was deleted from the database."""
         self._drop(live)
         live.dismiss(Bye(code=GONE.code, text=GONE.message, again=False))
 
     # --- carrying out -------------------------------------------------------------------------------------------
 
     async def submit(self, table: str, person: Person, command: Command) -> Done | Refused:
-        """Carries out what a client asks for, wherever the table is owned; answers once that is kept."""
+        """Carries out a client's command, whichever process owns the table; answers once the result is saved."""
         try:
             self.words.check(command)
         except Refusal as refusal:
@@ -190,9 +190,9 @@ class Hub:
         return await self.carry_out(table, Order(person, now(), command))
 
     async def carry_out(self, table: str, order: Order) -> Done | Refused:
-        """Carries an order out, here or at the table's owner; whoever is here is told of it before it is answered.
+        """Carries out an order, here or at the table's owner; clients here are told before the order is answered.
 
-        Where the table moves meanwhile, a client's command is tried again: its id tells whether it was carried out.
+        If the table changes owners meanwhile, a client's command is tried again: its id shows if it was carried out.
         """
         live = await self._loading.find(table)
         for _ in range(_TRIES if order.key else 1):
@@ -210,7 +210,7 @@ class Hub:
 
     @staticmethod
     async def _forward(elsewhere: Elsewhere, owner: str, table: str, order: Order) -> Done | Refused | None:
-        """What the owner answers; None where it cannot be asked, or owns the table no longer."""
+        """The owner's answer; None if the owner cannot be reached or no longer owns the table."""
         try:
             answer = await elsewhere.forward(owner, table, order)
         except Busy:
@@ -218,7 +218,7 @@ class Hub:
         return None if isinstance(answer, Refused) and answer.code == MOVED.code else answer
 
     async def carry_out_here(self, table: str, order: Order) -> Done | Refused:
-        """Carries an order out at a table that is ours, or that nobody has; raises Busy where another has it."""
+        """Carries out an order at a table that is ours or nobody's; raises Busy if another process owns it."""
         live = await self._loading.find(table)
         await self._ownership.claim(live)
         try:
@@ -233,7 +233,7 @@ class Hub:
         raise Busy(MOVED.code, MOVED.message)
 
     def try_order(self, live: Live, command: Inner) -> None:
-        """Gives an order of the server's own to a table that is ours; it is no loss where that cannot be done."""
+        """Gives one of the server's own orders to a table, if the table is ours; a refusal is ignored."""
         if live.epoch is not None:
             with suppress(Refusal):
                 live.give(Order(None, now(), command))
@@ -241,7 +241,7 @@ class Hub:
     # --- clocks and bots ---------------------------------------------------------------------------------------
 
     def _changed(self, live: Live) -> None:
-        """Something new is kept, or the table was lost: sets clocks and bots, and tells other processes."""
+        """Sets clocks and bots and tells other processes, after something was saved or the table was lost."""
         if live.epoch is None:
             if live.id in self._ownership.others:
                 self._presence.settle(live)
@@ -258,13 +258,13 @@ class Hub:
     # --- coming and going ---------------------------------------------------------------------------------------
 
     def join(self, live: Live, connection: Connection, last: int | None) -> None:
-        """A connection is told what it missed, and everything from now on."""
+        """Adds a connection, which is told what it missed and everything from now on."""
         live.join(connection, last)
         self._presence.settle(live)
         count_onlookers(live)
 
     def part(self, live: Live, connection: Connection) -> None:
-        """A connection is gone; in a moment, its player is, unless they come back."""
+        """Removes a connection; its player counts as gone in a moment, unless they come back."""
         live.part(connection)
         count_onlookers(live)
         if connection.person:
@@ -273,24 +273,24 @@ class Hub:
     # --- looking around -----------------------------------------------------------------------------------------
 
     async def _wake_tables(self) -> None:
-        """Goes on with tables that wake, and that nobody else serves."""
+        """Continues tables that wake and that nobody else serves."""
         while True:
             try:
                 await self._credit_sleep()
                 await self._ownership.take_due()
-            except Exception:  # noqa: BLE001 (a database that is away for a moment must not end this)
+            except Exception:  # noqa: BLE001 (a short database outage must not end this loop)
                 log("wake-failed", level=logging.ERROR, exc_info=True)
             await asyncio.sleep(_EVERY)
 
     async def _credit_sleep(self) -> None:
-        """Lets the clocks of tables that are not in memory have stood still, too, while this process slept."""
+        """Credits tables that are not in memory, too, with the time that this process slept."""
         if slept := self._presence.slept:
             absent = await asyncio.to_thread(self._storage.waking, self.server)
             self._presence.credit(await self._ownership.bring_back(absent), slept)
             self._presence.slept -= slept
 
     async def _look_around(self) -> None:
-        """Follows others' tables, notices who is gone, and drops tables that nobody needs."""
+        """Follows other processes' tables, notices which processes are gone, and drops tables that nobody needs."""
         looks = 0
         while True:
             is_away = self.elsewhere is not None and self.elsewhere.is_away
@@ -307,8 +307,8 @@ class Hub:
                 log("look-around-failed", level=logging.ERROR, exc_info=True)
 
     async def _look_elsewhere(self, *, is_sure: bool) -> None:
-        """Looks at what others do; `is_sure` where nobody can have taken a table of ours without telling us."""
-        links = self._presence.links()  # of processes that have shown by now that they live
+        """Checks on other processes; `is_sure` means that nobody can have taken a table of ours without telling us."""
+        links = self._presence.links()  # these processes have already shown that they are alive
         await self._ownership.look()
         self._presence.unlink(links - {self.server, *self._ownership.living})
         if not is_sure:
@@ -316,20 +316,20 @@ class Hub:
         await self._following.keep_up()
 
     def hear(self, table: str) -> None:
-        """Another process has news of a table: if we believe that it is ours, it may not be any more."""
+        """Handles another process's news of a table: if we believe the table is ours, it may no longer be."""
         if live := self._memory.owned(table):
             self.spawn(self._ownership.check([live]))
         self._following.hear(table)
 
     def _lease_lost(self) -> None:
-        """Others may have gone on with our tables."""
+        """Checks our tables, which other processes may have taken over."""
         if self.elsewhere:
             self.spawn(self._ownership.check(self._memory.own()))
 
     async def _close_tables(self) -> None:
-        """Closes the tables that whoever runs the server has asked to be closed."""
+        """Closes the tables that the operator of the server has asked to close."""
         for table in await asyncio.to_thread(self._storage.closing):
-            with suppress(Red7Error):  # another look comes
+            with suppress(Red7Error):  # the next check tries again
                 await self.carry_out(table, Order(None, now(), Close()))
 
     def own(self) -> list[Live]:

@@ -1,4 +1,4 @@
-"""What the parts of the room need of each other: who keeps the tables, and the processes elsewhere."""
+"""What the parts of this package need from each other: the keeper of the tables, and the other processes."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class Keeper(Protocol):
         """The tables in memory that are ours."""
 
     async def open(self, opening: Open, person: Person | None) -> Live:
-        """A new table."""
+        """Opens a new table."""
 
     @staticmethod
     def new_id() -> str:
-        """An id for a table."""
+        """A new id for a table."""
 
     async def carry_out(self, table: str, order: Order) -> Done | Refused:
-        """Carries an order out, wherever the table is."""
+        """Carries out an order, whichever process owns the table."""
 
     def try_order(self, live: Live, command: Inner) -> None:
-        """Gives an order of the server's own to a table that is ours."""
+        """Gives one of the server's own orders to a table, if the table is ours."""
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> None:
         """Starts a task."""
@@ -44,10 +44,10 @@ class Elsewhere(Protocol):
 
     @property
     def is_away(self) -> bool:
-        """Whether they cannot be reached at this moment; then all goes by the database."""
+        """Whether they cannot be reached right now; then everything goes through the database."""
 
     def tell(self, table: str, number: int) -> None:
-        """Tells them that a table of ours has come to that row of its log."""
+        """Tells them that the log of one of our tables has reached this row."""
 
     async def forward(self, owner: str, table: str, order: Order) -> Done | Refused:
-        """What the owner of a table answers to an order; raises Busy where it cannot be asked or does not answer."""
+        """The owner's answer to an order; raises Busy if the owner cannot be reached or does not answer."""

@@ -1,8 +1,9 @@
-"""A table in memory: what it has decided, what is written, and who is told.
+"""A table in memory: what it has decided, what is saved, and who is told.
 
-Whoever owns a table decides at once, on the event loop, without waiting for the disk: `table` is ahead of `kept`. What
-was decided is written in that order; then it is kept, and its viewers are told. Where writing fails, what was ahead is
-forgotten, and the log tells what is true. Processes that do not own the table follow its log in the same way.
+The owner of a table decides at once, on the event loop, without waiting for the disk, so `table` is ahead of `kept`.
+Decisions are written in order; once they are saved, the viewers are told. If writing fails, the decisions that are not
+known to be saved are dropped, and the log shows what is true. Processes that do not own the table follow its log in the
+same way.
 """
 
 from __future__ import annotations
@@ -35,17 +36,17 @@ from red7.table.table import Happened, absorb, carry_out
 from red7.table.turns import wakes_at
 
 _REMEMBERED: Final = 48
-"""Events that can be told to a client which comes back; one that has missed more is given a fresh view."""
+"""Events remembered for clients that come back; a client that missed more gets a fresh view."""
 _SNAPSHOT: Final = 40
 """Rows of the log between two snapshots."""
 _EARLY: Final = 60_000
-"""Milliseconds by which the database may have a table wake early, so that not every turn changes its entry."""
+"""Milliseconds by which the database's wake time may be too early, so that not every turn has to update it."""
 _FORGOTTEN: Final = CarriedOut()
 _CLOSED: Final = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
 
 
 Answer: TypeAlias = int | Refused | None
-"""What an order leads to: a number, a refusal, or nothing where it is lost."""
+"""The result of an order: a sequence number, a refusal, or None if the order was lost."""
 
 
 class Told(NamedTuple):
@@ -61,30 +62,30 @@ class Live:
     """A table in memory, with its connections."""
 
     def __init__(self, table: Table, number: int, writer: Writer, changed: Callable[[Live], None]) -> None:
-        """`changed` is called whenever something new is kept, and when a table was lost."""
+        """`changed` is called when something new is saved, and when the table is lost."""
         self.kept = self.table = table
         self.kept_number = self.number = number
         self.epoch: int | None = None
         self.connections: set[Connection] = set()
         self.present: Counter[Person] = Counter()
         self.is_counted = False
-        """Whether those who look on were counted a moment ago."""
+        """Whether the onlookers were counted a moment ago."""
         self.settled: tuple[Chair, ...] | None = None
-        """The chairs as they were when the table was last told who is here; None when somebody has come since."""
+        """The chairs when the table was last told who is here; None if somebody has come since."""
         self.timer: asyncio.TimerHandle | None = None
-        """Goes off at the table's deadline, or before: then it is set again."""
+        """Goes off at the table's deadline or earlier; if earlier, it is set again."""
         self.bot: asyncio.Task[None] | None = None
         self.rematch: asyncio.Future[str] | None = None
-        """The table that is opened for a rematch, by whoever asks first."""
+        """The id of the table that is opened when the first player asks for a rematch."""
         self._wakes_at: int | None = None
-        """When the table wakes, as the database has it."""
+        """When the table wakes, according to the database."""
         self._writer, self._changed = writer, changed
         self._past: deque[Told] = deque(maxlen=_REMEMBERED)
         self._light = table, table
-        """The table after the last event, as it was and as it is remembered."""
+        """The table after the last event: in full, and in the form that is remembered."""
         self._waiting: dict[tuple[Person, str], Promise] = {}
         self._latest: Promise | None = None
-        """What becomes of the order decided last."""
+        """The outcome of the order decided last."""
 
     @property
     def id(self) -> str:
@@ -92,15 +93,15 @@ class Live:
 
     @property
     def latest(self) -> Promise:
-        """What becomes of the order decided last, and so of all before it."""
+        """The outcome of the order decided last, and so of all orders before it."""
         return self._latest if self.number != self.kept_number and self._latest else Promise.known(self.kept.seq)
 
     # --- deciding -----------------------------------------------------------------------------------------------
 
     def give(self, order: Order) -> Promise:
-        """Carries an order out, and gives what becomes of it; raises Refusal at once.
+        """Carries out an order and returns a promise of its outcome; raises Refusal at once.
 
-        An order that was carried out before gives its number again.
+        For an order that was carried out before, the promise gives the same number again.
         """
         assert self.epoch is not None
         key = order.key
@@ -109,7 +110,7 @@ class Live:
         if key and (seq := self.table.done.get(key)) is not None:
             return Promise.known(seq)
         after, happened = carry_out(self.table, order)
-        if not happened:  # as things stand; so it is answered when they are kept
+        if not happened:  # nothing to do: answered once the current state is saved
             return self.latest
         facts = tuple([one.fact for one in happened])
         row = row_of(self.number + 1, order, facts)
@@ -137,7 +138,7 @@ class Live:
         return promise
 
     def decide(self, order: Order, tell: Callable[[Answer], object]) -> None:
-        """Decides on an order; `tell` gets the answer once it is kept, and all that it rests on."""
+        """Decides on an order; `tell` gets the answer once the decision and everything it depends on are saved."""
         try:
             promise = self.give(order)
         except Refusal as refusal:
@@ -146,18 +147,18 @@ class Live:
             promise.then(tell)
 
     async def decision(self, order: Order) -> Answer:
-        """As `decide`, for whoever waits for the answer."""
+        """Like `decide`, but waits for the answer and returns it."""
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def tell(answer: Answer) -> None:
-            if not answered.cancelled():  # by whoever waited
+            if not answered.cancelled():  # by the caller
                 answered.set_result(answer)
 
         self.decide(order, tell)
         return await answered
 
     def _refuse(self, order: Order, refusal: Refusal, tell: Callable[[Answer], object]) -> None:
-        """Tells of a refusal when what led to it is kept: not even so does anybody hear of what could be lost."""
+        """Reports a refusal once what led to it is saved, so that it reveals nothing that could still be lost."""
 
         def refused(seq: int | None) -> None:
             if seq is None:
@@ -182,7 +183,7 @@ class Live:
         )
 
     def _wakes(self, after: Table) -> Wakes | None:
-        """When the table wakes from now on, where the database has to know; to wake a little early does no harm."""
+        """When the table wakes from now on, if the database has to know; waking a little early does no harm."""
         known, due = self._wakes_at, wakes_at(after)
         if known == due or (known and due and 0 < due - known < _EARLY):
             return None
@@ -190,21 +191,21 @@ class Live:
         return Wakes(due)
 
     def _game(self, table: Table, at: int) -> GameRow:
-        """The finished game; one of a public table is listed."""
+        """The finished game; games of public tables are listed."""
         return GameRow(self.id, self.id, table.record(), at, table.engine, public=table.settings.public)
 
     def own(self, epoch: int | None, known_wakes_at: int | None = None) -> None:
-        """Goes on from what is known to be kept: as its owner in a new epoch, or following another."""
+        """Continues from what is known to be saved: as the owner in a new epoch, or, with None, as a follower."""
         self.epoch, self.settled, self._wakes_at = epoch, None, known_wakes_at
         self.table, self.number = self.kept, self.kept_number
 
     def forget(self) -> None:
-        """Goes back to what is known to be kept, and owns the table no longer."""
+        """Goes back to what is known to be saved, and no longer owns the table."""
         self.own(None)
         self._changed(self)
 
     def follow(self, rows: Iterable[Row]) -> None:
-        """Takes in what the log has more, and tells it."""
+        """Takes in the new rows of the log, and tells the viewers."""
         for row in rows:
             if row.number == self.kept_number + 1:
                 order, facts = read_row(row)
@@ -215,7 +216,7 @@ class Live:
     # --- telling ------------------------------------------------------------------------------------------------
 
     def _keep(self, number: int, at: int, happened: list[Happened], after: Table) -> None:
-        """What was decided is written: it is told to everybody."""
+        """Tells everybody what was decided, now that it is saved."""
         before = self.kept
         for fact, table in happened:
             self._tell(Told(before, fact, table, at))
@@ -241,7 +242,7 @@ class Live:
                 viewer = connection.viewer = viewer_for(after, connection.person, connection.wanted)
             try:
                 text = self._words(telling, viewer) if viewer == viewed else self._fresh(after, viewer)
-            except Exception:  # noqa: BLE001 (a mistake of ours; the others are told)
+            except Exception:  # noqa: BLE001 (a bug; the others are still told)
                 log("mistake", level=logging.ERROR, exc_info=True)
                 connection.close(Bye(code="mistake", text=MISTAKE, again=True))
                 continue
@@ -249,7 +250,7 @@ class Live:
                 connection.send(text)
 
     def _remember(self, happened: Told) -> None:
-        """Keeps what may have to be told again; which commands were carried out is not told, and takes most room."""
+        """Keeps an event to tell it again, without the commands carried out: they are not told, and take most space."""
         real, light = self._light
         before = light if happened.before is real else changed(happened.before, done=_FORGOTTEN)
         after = changed(happened.after, done=_FORGOTTEN)
@@ -257,7 +258,7 @@ class Live:
         self._past.append(happened._replace(before=before, after=after))
 
     def _words(self, telling: Telling, viewer: Viewer) -> str:
-        """What somebody is told; nothing, where it is nothing to them."""
+        """The message for a viewer; empty if the event does not concern them."""
         fact, after = telling.fact, telling.after
         if fact.kind == "muted" and viewer.person == fact.person:
             return self._fresh(after, viewer)
@@ -265,13 +266,13 @@ class Live:
 
     @staticmethod
     def _fresh(table: Table, viewer: Viewer) -> str:
-        """The whole table, for somebody who sees it through other eyes from now on."""
+        """The whole table, for somebody who comes or whose view of it changes."""
         return encode(View(view=view(table, viewer, now())))
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
     def join(self, connection: Connection, last: int | None) -> None:
-        """Tells a connection what it has missed, or all there is, and from now on whatever happens."""
+        """Adds a connection: sends what it missed or the whole table, and from now on everything that happens."""
         viewer = connection.viewer = viewer_for(self.kept, connection.person, connection.wanted)
         missed = self._missed(last, viewer)
         if missed is None:
@@ -288,7 +289,7 @@ class Live:
             connection.close(_CLOSED)
 
     def _missed(self, last: int | None, viewer: Viewer) -> list[Told] | None:
-        """The events after `last`; None where they are not all at hand, or were not for these eyes."""
+        """The events after `last`; None if some are not remembered, or if the viewer's view has changed since."""
         if last is None or last > self.kept.seq:
             return None
         missed = [happened for happened in self._past if happened.after.seq > last]
@@ -298,12 +299,12 @@ class Live:
         return missed if seen_alike else None
 
     def dismiss(self, bye: Bye) -> None:
-        """Says good-bye to everybody who is here."""
+        """Says goodbye to everybody who is here."""
         for connection in self.connections:
             connection.close(bye)
 
     def part(self, connection: Connection) -> None:
-        """The connection is gone, or never came."""
+        """Removes a connection, if it has joined."""
         if connection not in self.connections:
             return
         self.connections.remove(connection)
@@ -314,5 +315,5 @@ class Live:
 
 
 def _shown(table: Table, person: Person | None) -> TableView:
-    """The table as somebody sees it who has asked on the basis of an older one."""
+    """The table as seen by a person whose command was based on an older one."""
     return view(table, viewer_for(table, person, None), now())

@@ -1,4 +1,4 @@
-"""Loading: tables are read from the database when somebody asks for them. To read one is not to own it."""
+"""Loading: reads tables from the database when somebody asks for them. Reading a table does not claim it."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ class Loading:
                 continue
             try:
                 live = self._memory.get(table) or self._make(*_restored(stored[table]), stored[table])
-            except Exception as error:  # noqa: BLE001 (one that cannot be read must not keep the others from it)
+            except Exception as error:  # noqa: BLE001 (one unreadable table must not stop the others)
                 log("table-unreadable", level=logging.ERROR, table=short(table), exc_info=True)
                 found[table] = error
             else:
                 found[table] = live
-            await asyncio.sleep(0)  # others go on meanwhile
+            await asyncio.sleep(0)  # lets other tasks run
         return found
 
 
 def _restored(stored: Stored) -> tuple[Table, int]:
-    """The table as its snapshot and the rows after it have it, and the number of the last row."""
+    """The table restored from its snapshot and the rows after it, and the number of the last row."""
     table, number = (read_snapshot(stored.snapshot.text), stored.snapshot.number) if stored.snapshot else (None, 0)
     for row in stored.rows:
         table, _ = absorb(table, *read_row(row))

@@ -1,6 +1,6 @@
-"""Ownership: a table is claimed when somebody wants to write to it, or when it wakes by itself; never to read it.
+"""Ownership: a table is claimed when somebody wants to write to it or when it wakes by itself, never to read it.
 
-Claims go to the database in slices, so that the lease is renewed in between and nobody waits for long.
+Claims go to the database in slices, so that the lease can be renewed in between and nobody waits long.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from red7.server.store.storage import Storage
 from red7.table.orders import Continue
 
 _AHEAD: Final = 2_000
-"""Milliseconds before it wakes that a table is loaded."""
+"""A table is loaded this many milliseconds before it wakes."""
 _SLICE: Final = 50
-"""Tables claimed in one transaction."""
+"""The most tables claimed in one transaction."""
 _SPARED: Final = 30_000
-"""Milliseconds after a process was missed for which clocks stand still, until somebody goes on with its tables."""
+"""For this many milliseconds after a process was missed, clocks stand still until somebody takes over its tables."""
 _SILENT: Final = 2_500
-"""Milliseconds without a beat after which a process does not serve its tables, though its lease still runs."""
+"""After this many milliseconds without a beat, a process is not serving its tables, even if its lease runs."""
 _YEAR: Final = 365 * 86_400_000
 
 
 class Ownership:
-    """Which tables are ours, and whose the others are."""
+    """Knows which tables are ours, and who owns the others."""
 
     def __init__(
         self,
@@ -49,27 +49,27 @@ class Ownership:
         changed: Callable[[Live], None],
         gone: Callable[[Live], None],
     ) -> None:
-        """`changed` is called with a table once it is known whose it is, `gone` with one that was removed."""
+        """`changed` is called with a table once its owner is known, `gone` with a table that was deleted."""
         self._keeper, self._storage, self._memory, self._loading = keeper, storage, memory, loading
         self._changed, self._gone = changed, gone
         self.others: dict[str, str] = {}
-        """Tables in memory that others have or had, as far as we know."""
+        """The last known owners of tables in memory that are not ours."""
         self.living: set[str] = set()
-        """The processes whose leases ran a moment ago."""
+        """The processes whose leases were running a moment ago."""
         self._lost: set[str] = set()
-        """Tables that were ours, and of which we do not know yet whose they are."""
+        """Tables that were ours, and whose owner we do not know yet."""
         self._unread: dict[str, Claim] = {}
-        """Tables that we have claimed, and could not read: storage failed."""
+        """Tables that we have claimed but could not read, because storage failed."""
         self._stealing: dict[str, str] = {}
-        """From whom a table is to be taken, though that process lives."""
+        """The process that each table is to be taken from, although that process is alive."""
         self._claiming = asyncio.Lock()
-        """One claim of a table at a time: a second would part it from what is on its way to the disk."""
+        """One claim of a table at a time: a second one would cut it off from what is still being written."""
         self._batches = Batches(self._claim, keeper.spawn)
         self._started = self._last_beat = 0
         self._had_company = False
 
     async def start(self) -> None:
-        """Learns who serves these tables, before our first beat, and when anybody was last heard of."""
+        """Finds out, before our first beat, who serves these tables and when any process was last heard of."""
         last = await asyncio.to_thread(self._storage.last_beat)
         self._last_beat = last or 0
         self._started = await asyncio.to_thread(self._storage.now)
@@ -77,16 +77,16 @@ class Ownership:
         self._had_company = bool(self.living)
 
     async def look(self) -> None:
-        """Learns which processes live; who has the database alone knows that the ones before are dead."""
+        """Finds out which processes are alive; if the database is ours alone, all earlier ones are dead."""
         if self._storage.is_shared:
             self.living = {one.id for one in await asyncio.to_thread(self._storage.servers)}
 
     # --- claiming -----------------------------------------------------------------------------------------------
 
     async def claim(self, live: Live, *, steal_from: str | None = None) -> None:
-        """Claims a table where nobody else has it, or where that one has it who is to be left out.
+        """Claims a table if it is free, or if its owner is the process to steal from.
 
-        One that is ours already is left alone. Whoever has it is known afterwards, and what has happened there.
+        A table that is already ours is left alone. Afterwards the owner is known, and the table is up to date.
         """
         if live.epoch is None:
             if steal_from:
@@ -94,16 +94,16 @@ class Ownership:
             await self._batches.get(live.id)
 
     def lose(self, live: Live) -> None:
-        """A table was ours, and something could not be written: it is ours again in a moment, or another's."""
+        """Finds the owner of a table that was ours until a write failed: us again, or another process."""
         self._lost.add(live.id)
         self._batches.put(live.id)
 
     def is_lost(self, live: Live) -> bool:
-        """Whether we have yet to find out whose a table is."""
+        """Whether we have yet to find out who owns a table."""
         return live.id in self._lost
 
     def forget(self, live: Live) -> None:
-        """A table is not in memory any more."""
+        """Forgets a table that is no longer in memory."""
         self.others.pop(live.id, None)
         self._lost.discard(live.id)
 
@@ -128,7 +128,7 @@ class Ownership:
             for live in ours:
                 try:
                     self._take_in(live, claims.get(live.id), owners.get(live.id), rows[live.id])
-                except Exception as error:  # noqa: BLE001 (for whoever asked)
+                except Exception as error:  # noqa: BLE001 (passed on to the callers)
                     log("table-unreadable", level=logging.ERROR, table=short(live.id), exc_info=True)
                     answers[live.id] = error
                 await asyncio.sleep(0)
@@ -138,7 +138,7 @@ class Ownership:
         return await asyncio.to_thread(self._storage.rows_after_each, {live.id: live.kept_number for live in lives})
 
     def _take_in(self, live: Live, claim: Claim | None, owned: Owned | None, rows: Sequence[Row]) -> None:
-        """Brings a table up to date, and goes on with it where it is ours."""
+        """Brings a table up to date, and continues it if it is ours."""
         live.follow(rows)
         self._lost.discard(live.id)
         if claim:
@@ -150,14 +150,14 @@ class Ownership:
             self._changed(live)
 
     def _own(self, live: Live, claim: Claim) -> None:
-        """Goes on with a table; its clock stood still since the one who had it was last heard of."""
+        """Continues a table; its clock has stood still since its last owner was last heard of."""
         self.others.pop(live.id, None)
         live.own(claim.epoch, claim.wakes_at)
         is_new = claim.before != self._server
         if is_new:
             (STOLEN if claim.was_alive else TAKEN_OVER).inc()
         if not live.table.is_finished:
-            CLOCK.not_before(live.table.began)  # whoever served it may have had another time of day
+            CLOCK.not_before(live.table.began)  # the last owner's system clock may have been ahead
             linked = {server for chair in live.table.chairs for server in chair.servers}
             gone = tuple(sorted(linked - self.living - {self._server}))
             downtime = min(max(0, self._downtime(claim)), _YEAR) if is_new else 0
@@ -182,7 +182,7 @@ class Ownership:
     # --- looking around -----------------------------------------------------------------------------------------
 
     async def take_due(self) -> None:
-        """Goes on with tables that wake by themselves: ours that are not in memory, and those whose owner is gone."""
+        """Continues tables that wake by themselves: ours that are not in memory, and those whose owner is gone."""
         await self.bring_back(await asyncio.to_thread(self._storage.waking, self._server, _AHEAD))
         while True:
             async with self._claiming:
@@ -194,10 +194,10 @@ class Ownership:
                 return
 
     async def bring_back(self, wanted: Collection[str]) -> list[Live]:
-        """Those of our tables that we did not have in memory, or only to read, and go on with from now on."""
+        """Loads and continues those of our tables that were not in memory, or only for reading; returns them."""
         absent = [table for table in wanted if not self._memory.owned(table)]
         found = await asyncio.gather(*map(self._bring_back, absent), return_exceptions=True)
-        return [live for live in found if isinstance(live, Live)]  # another look comes for the others
+        return [live for live in found if isinstance(live, Live)]  # the next check tries the others again
 
     async def _bring_back(self, table: str) -> Live:
         live = await self._loading.find(table)
@@ -214,27 +214,27 @@ class Ownership:
                 await asyncio.sleep(0)
             elif isinstance(one, Red7Error) and not isinstance(one, NotFound):
                 log("take-over-failed", table=short(claim.table), error=noted(one))
-                continue  # for another time
+                continue  # tried again later
             self._unread.pop(claim.table, None)
 
     def _go_on_with(self, live: Live, claim: Claim, rows: Sequence[Row]) -> None:
         if live.epoch is None:
             try:
                 self._take_in(live, claim, None, rows)
-            except Exception:  # noqa: BLE001 (one that cannot be read must not keep the others from going on)
+            except Exception:  # noqa: BLE001 (one unreadable table must not stop the others)
                 log("table-unreadable", level=logging.ERROR, table=short(live.id), exc_info=True)
 
     async def recover(self) -> None:
-        """Finds out whose those tables are that were lost, and those that somebody is at, and whose owner is gone."""
+        """Finds the owners of tables that were lost, and of tables that somebody is at and whose owner is gone."""
         left = [live.id for live in self._memory if live.connections and self.is_left(live)]
         await asyncio.gather(*map(self._batches.get, {*left, *self._lost}), return_exceptions=True)
 
     def is_left(self, live: Live) -> bool:
-        """Whether nobody serves a table that is not over, as far as we know."""
+        """Whether a table is not finished and, to our knowledge, nobody serves it."""
         return live.epoch is None and not live.kept.is_finished and self.others.get(live.id, "") not in self.living
 
     async def check(self, lives: Sequence[Live]) -> None:
-        """Lets go of tables that we believe to be ours, and that another has claimed."""
+        """Lets go of tables that we believed to be ours but another process has claimed."""
         for start in range(0, len(lives), 10 * _SLICE):
             part = {live.id: live for live in lives[start : start + 10 * _SLICE]}
             epochs = {table: live.epoch for table, live in part.items()}

@@ -1,6 +1,6 @@
-"""Who is there: a table learns which of its players are connected to this process, whoever owns the table.
+"""Presence: tells a table which of its players are connected to this process, whichever process owns the table.
 
-It learns as well when another process is gone, with all who were connected to it, and when this one has slept.
+It also tells tables when another process is gone, with everybody connected to it, and when this one has slept.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from red7.table.clock import deadline
 from red7.table.orders import Come, Continue, Go, Order, Person, Server
 
 _AGAIN: Final = 1.0
-"""Seconds until an owner is told again that could not be reached."""
+"""Seconds until the next try to tell an owner that could not be reached."""
 _REST: Final = 1.0
 """Seconds between two counts of the onlookers."""
 _PULSE: Final = 1.0
-"""Seconds between two looks at the time."""
+"""Seconds between two looks at the clock."""
 _NAP: Final = 3_000
-"""Milliseconds between two such looks from which on this process has slept, or was kept from all work."""
+"""If two looks are at least this many milliseconds apart, the process has slept or was kept from working."""
 _YEAR: Final = 365 * 86_400_000
 
 
 def count_onlookers(live: Live) -> None:
-    """Tells everybody here how many look on, where that is news to them; once a second at most."""
+    """Tells everybody here the number of onlookers if they do not know it yet; at most once a second."""
     if live.is_counted:
         return
     onlookers = sum(not live.kept.seats_of(one.person) if one.person else True for one in live.connections)
@@ -53,19 +53,19 @@ def _count_again(live: Live) -> None:
 
 
 class Presence:
-    """Tells tables who comes to this process, and who goes."""
+    """Tells tables who connects to this process and who leaves it."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._coming: set[tuple[str, Person]] = set()
-        """Of whom the owner of a table is being told that they are here."""
+        """Pairs of table and person: the table's owner is being told that the person is here."""
         self._awake_at: int | None = None
-        """When this process last looked at the time."""
+        """When this process last looked at the clock."""
         self.slept = 0
-        """Milliseconds that the process has slept and that tables which are not in memory have yet to be credited."""
+        """Milliseconds of sleep that have not yet been credited to tables that are not in memory."""
 
     def settle(self, live: Live) -> None:
-        """Tells the table who is here, and them how many look on; again only when somebody has come or moved."""
+        """Tells the table who is here, and everybody the number of onlookers, if somebody has come or moved."""
         table = live.kept if live.epoch is None else live.table
         if live.settled is table.chairs:
             return
@@ -81,7 +81,7 @@ class Presence:
                     self._keeper.spawn(self._bring(live, command))
 
     def part(self, live: Live, person: Person) -> None:
-        """One connection of somebody is gone; in a moment they are, unless they come back."""
+        """Handles the end of a person's connection: in a moment they count as gone, unless they come back."""
         if person not in live.present and self._keeper.is_ready:
             asyncio.get_running_loop().call_later(self._keeper.config.grace, self._miss, live, person)
 
@@ -97,26 +97,26 @@ class Presence:
             self._coming.discard((live.id, command.person))
 
     async def _pass_on(self, live: Live, command: Come | Go, is_so: Callable[[], bool]) -> None:
-        """Tells the owner of a table, for as long as it is true."""
+        """Tells the owner of a table, trying again for as long as the news is true."""
         while is_so() and self._keeper.is_ready:
             try:
                 answer = await self._keeper.carry_out(live.id, Order(None, now(), command))
                 if isinstance(answer, Done) or answer.code == "no-table":
                     return
             except NotFound:
-                return  # it was cleared away
-            except Red7Error as error:  # of the database, or the owner's
+                return  # it was deleted
+            except Red7Error as error:  # from the database or the owner
                 log("presence-waits", error=error.code)
             await asyncio.sleep(_AGAIN)
 
     # --- processes ----------------------------------------------------------------------------------------------
 
     def links(self) -> set[Server]:
-        """The processes over which players are connected to our tables."""
+        """The processes through which players are connected to our tables."""
         return {server for live in self._keeper.own() for chair in live.table.chairs for server in chair.servers}
 
     def unlink(self, dead: set[Server]) -> None:
-        """Nobody is connected over these processes any more."""
+        """Tells our tables that nobody is connected through these processes any more."""
         if not dead:
             return
         command = Continue(server=self._keeper.server, downtime=0, gone=tuple(sorted(dead)))
@@ -132,7 +132,7 @@ class Presence:
             await asyncio.sleep(_PULSE)
 
     def credit_sleep(self) -> None:
-        """Where this process has slept until now, the clocks of its tables stood still; call it before one ends."""
+        """If this process has just slept, credits our tables with that time; call it before acting on a deadline."""
         at = now()
         slept = at - (at if self._awake_at is None else self._awake_at)
         if slept < _NAP:
@@ -143,7 +143,7 @@ class Presence:
         self.credit(self._keeper.own(), slept)
 
     def credit(self, lives: Iterable[Live], slept: int) -> None:
-        """Lets the clocks of these tables have stood still for so long."""
+        """Credits these tables with this many milliseconds, as if their clocks had stood still."""
         command = Continue(server=self._keeper.server, downtime=min(slept, _YEAR), gone=())
         for live in lives:
             if deadline(live.table) is not None:

@@ -1,4 +1,4 @@
-"""Promises: what becomes of an order that was decided, once that is known."""
+"""Promises: the outcome of an order that was decided, once it is known."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 
 class Lost(Exception):
-    """What was decided could not be kept: the table is another's by now, or storage has failed."""
+    """A decision could not be saved: another process owns the table by now, or storage has failed."""
 
 
 class Promise:
-    """Whether an order is kept, and the sequence number it leads to: who asks is told at once, or when it is known."""
+    """Whether an order is saved, and the sequence number it leads to; callers are told once it is known."""
 
     __slots__ = ("_is_known", "_seq", "_then")
 
@@ -22,15 +22,15 @@ class Promise:
 
     @staticmethod
     def known(seq: int) -> Promise:
-        """The promise of an order that was kept before."""
+        """The promise of an order that is already saved."""
         promise = Promise()
         promise.settle(seq)
         return promise
 
     def settle(self, seq: int | None) -> None:
-        """The order is kept, and leads to that number; None where it is lost."""
+        """Sets the outcome: the sequence number if the order is saved, None if it is lost."""
         self._is_known, self._seq = True, seq
-        waiting, self._then = self._then, []  # whoever is told is held no longer
+        waiting, self._then = self._then, []  # drops the callbacks
         for tell in waiting:
             tell(seq)
 
@@ -42,7 +42,7 @@ class Promise:
             self._then.append(tell)
 
     async def seq(self) -> int:
-        """The number, once the order is kept; raises Lost."""
+        """Waits until the order is saved, and returns its number; raises Lost."""
         known = asyncio.Event()
         self.then(lambda _: known.set())
         await known.wait()

@@ -1,4 +1,4 @@
-"""Rematches: the players of a finished game go on at a new table, which whoever asks first has opened."""
+"""Rematches: the players of a finished game continue at a new table, opened when the first of them asks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from red7.table.orders import Order, Person, RematchAt
 
 
 class Rematches:
-    """Opens tables for the players of others, within bounds."""
+    """Opens tables for rematches, within limits."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
@@ -23,11 +23,11 @@ class Rematches:
         self._bounds = Buckets(tables / 3600, tables)
 
     async def order(self, live: Live, order: Order, command: Rematch) -> Order:
-        """The order that names the table for the same players, which is opened unless that is done already."""
+        """The order that names the new table for the same players; opens that table if it is not open yet."""
         person = order.actor
         new = live.table.rematch
         if new is None and person and live.table.result and live.table.seats_of(person):
-            if live.rematch is None:  # whoever else asks meanwhile waits for the same
+            if live.rematch is None:  # others who ask meanwhile wait for the same table
                 live.rematch = asyncio.ensure_future(self._open(live, person))
             try:
                 new = await asyncio.shield(live.rematch)

@@ -1,4 +1,4 @@
-"""What may be written where others read it: names, and lines of chat."""
+"""What people may write where others can read it: names and chat messages."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from red7.table.refusal import Refusal
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _LETTERS: Final = str.maketrans("013457", "oleast")
-"""Digits that are written for letters."""
+"""Digits that stand for letters."""
 
 
 class Words:
-    """The words that whoever runs the server does not allow, and whether there is chat at all."""
+    """The words that the operator of the server does not allow, and whether there is chat at all."""
 
     def __init__(self, config: Config) -> None:
         self._has_chat = config.chat
         self._refused = read_words(config.words) if config.words else frozenset()
 
     def check(self, command: Command) -> None:
-        """Raises Refusal where a command writes what is not allowed."""
+        """Raises Refusal if a command writes something that is not allowed."""
         if isinstance(command, Say):
             if not self._has_chat:
                 raise Refusal("no-chat", "there is no chat at this server")
@@ -34,13 +34,13 @@ class Words:
             self.check_text(command.nickname)
 
     def check_text(self, text: str | None) -> None:
-        """Raises Refusal where a text has a word that is not allowed."""
+        """Raises Refusal if a text contains a word that is not allowed."""
         if text and self._refused and any(_forms(word) & self._refused for word in _WORD.findall(_plain(text))):
             raise Refusal("word", "a word in that is not allowed here; choose another")
 
 
 def read_words(path: str) -> frozenset[str]:
-    """The words in a file, one a line; raises where it cannot be read."""
+    """The words in a file, one per line; raises Red7Error if it cannot be read."""
     try:
         lines = Path(path).read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -50,11 +50,11 @@ def read_words(path: str) -> frozenset[str]:
 
 
 def _forms(word: str) -> set[str]:
-    """A word as it is written, and as it reads with letters in place of digits."""
+    """A word as it is written, and with letters in place of digits."""
     return {word, word.translate(_LETTERS)}
 
 
 def _plain(text: str) -> str:
-    """The text in small letters, without accents."""
+    """The text in lower case, without accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

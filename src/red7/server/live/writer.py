@@ -1,4 +1,4 @@
-"""Group commit: what tables have decided is written in batches, in order, before anybody is told."""
+"""Group commit: writes the decisions of tables in batches and in order, before anybody is told."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from red7.server.store.storage import Storage
 
 _BATCH: Final = 200
 _GATHER: Final = 0.002
-"""Seconds in which more may join the first entry after a rest."""
+"""Seconds to wait for more entries after the first one, if the writer was idle."""
 
 
 class Writer:
-    """Writes entries in the order in which they come, many at a time, and then says what became of each."""
+    """Writes entries in the order they arrive, many at a time, and then reports whether each was written."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self.count = 0
-        """Entries so far."""
+        """The number of entries queued so far."""
         self._waiting: list[tuple[Entry, Callable[[bool], None]]] = []
         self._broken: dict[str, int] = {}
-        """The epoch of a table in which something may not have been written: what follows in it must not be, either."""
+        """The epoch in which an entry of a table may be missing: later entries of that epoch must not be written."""
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -37,9 +37,9 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     def put(self, entry: Entry, then: Callable[[bool], None]) -> None:
-        """Queues an entry; `then` is called on the event loop, in order, with whether it was written.
+        """Queues an entry; `then` is called on the event loop, in order, with True if the entry was written.
 
-        Where it is not, the table may be another process's by now, or storage has failed: the log tells.
+        If it was not, another process may own the table by now, or storage has failed: the log shows what is true.
         """
         self.count += 1
         self._waiting.append((entry, then))
@@ -47,24 +47,24 @@ class Writer:
         self._wake.set()
 
     async def write(self, entry: Entry) -> bool:
-        """Whether an entry was written, for whoever waits for it."""
+        """Queues an entry, waits, and returns whether it was written."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         def then(is_kept: bool) -> None:  # noqa: FBT001
-            if not written.cancelled():  # by whoever waited
+            if not written.cancelled():  # by the caller
                 written.set_result(is_kept)
 
         self.put(entry, then)
         return await written
 
     async def close(self) -> None:
-        """Writes what is waiting, and ends."""
+        """Writes what is waiting, and stops."""
         await self._idle.wait()
         self._task.cancel()
         self._thread.shutdown()
 
     async def _run(self) -> None:
-        """Writes batch after batch. While one is on its way to the disk, what became of the one before is told."""
+        """Writes batch after batch; while one is being written, reports the results of the one before."""
         written: list[tuple[bool, Callable[[bool], None]]] = []
         while True:
             if not written:
@@ -74,7 +74,7 @@ class Writer:
             if not self._waiting:
                 self._wake.clear()
             writing = asyncio.ensure_future(self._write(batch)) if batch else None
-            await asyncio.sleep(0)  # so that it begins
+            await asyncio.sleep(0)  # lets the write begin
             for is_kept, then in written:
                 _tell(then, is_kept=is_kept)
             written = await writing if writing else []
@@ -84,13 +84,13 @@ class Writer:
     async def _write(
         self, batch: list[tuple[Entry, Callable[[bool], None]]]
     ) -> list[tuple[bool, Callable[[bool], None]]]:
-        """Whether each entry is written for sure, and who is to be told."""
+        """Writes a batch; returns whether each entry was certainly written, and its callback."""
         started = time.perf_counter()
         whole = [entry for entry, _ in batch if self._broken.get(entry.table) != entry.epoch]
         lost: frozenset[str] = frozenset()
         try:
             lost = await asyncio.get_running_loop().run_in_executor(self._thread, self._storage.append, whole)
-        except Exception as error:  # noqa: BLE001 (whatever it is, the tables are read anew, and the log tells)
+        except Exception as error:  # noqa: BLE001 (whatever went wrong, the log shows what was written)
             log("storage-failed", error=noted(error))
             self._broken |= {entry.table: entry.epoch for entry in whole}
         COMMIT.observe(time.perf_counter() - started)
@@ -103,5 +103,5 @@ class Writer:
 def _tell(then: Callable[[bool], None], *, is_kept: bool) -> None:
     try:
         then(is_kept)
-    except Exception:  # noqa: BLE001 (a mistake at one table must not keep all others from being written)
+    except Exception:  # noqa: BLE001 (a bug at one table must not stop writing for the others)
         log("mistake", level=logging.ERROR, exc_info=True)

@@ -1,4 +1,4 @@
-"""What a server offers around the table: a referee, boards, games, reviews, puzzles; each a router of its own."""
+"""What a server offers besides tables: a referee, boards, games, reviews and puzzles, each with its own router."""
 
 from red7.server.http.routes import boards, games, puzzles, reviews, who
 

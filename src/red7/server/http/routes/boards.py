@@ -1,4 +1,4 @@
-"""Boards that anybody sets up: what may be done, what it leads to, and what it is worth."""
+"""Boards that anyone can set up: the legal steps, what they lead to, and what each turn is worth."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/boards", tags=["around the table"], responses=RE
 
 @router.post("/look", summary="What steps would lead to")
 async def look_at(request: Request, asked: Asking) -> Led:
-    """The board after the steps, none for the board as it is: who is winning and why, and what may be done next.
+    """The board after the steps, if any: who is winning and why, and which steps are legal next.
 
     A view shows what its owner may know; a position shows every card.
     """
@@ -27,13 +27,13 @@ async def look_at(request: Request, asked: Asking) -> Led:
 
 @router.post("/analyse", summary="What each turn is worth")
 async def analyse(request: Request, wanted: AnalysisWanted) -> AnalysisView:
-    """Every turn of the seat to move, the best first, with the chance to win the round. It takes a second or so.
+    """Every turn of the seat to move, the best first, with its chance to win the round. This takes about a second.
 
-    One answer at a time for each guest, and four for each address. With `deal` and `turns`, as the seat saw them, what
-    was played tells where the hidden cards may lie.
+    A guest can wait for one answer at a time, and an address for four. With `deal` and `turns`, as the seat saw them,
+    the analysis infers from the turns played where the hidden cards may be.
     """
     thinking: Thinking = request.app.state.thinking
-    board_in(wanted.text)  # raises where it is none, and no worker is troubled
+    board_in(wanted.text)  # raises if it is not a board, before a worker gets it
     if wanted.deal is None:
         return await thinking.analyse(wanted.text, asker=asker_of(request))
     turns = tuple((turn.seat, turn.turn) for turn in wanted.turns)

@@ -1,4 +1,4 @@
-"""Games that are over, or were brought in as text: listed, read, and replayed from any seat's eyes."""
+"""Games that are over or were imported as text: lists, records, and replays as any seat saw them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from red7.server.store.storage import Storage
 from red7.show.replays import replay_of, seen_through, summary_of
 
 _HOURLY: Final = 60
-"""Games that an address may bring in."""
+"""Games that an address may import in an hour."""
 _ID_BYTES: Final = 8
 _REPLAYS: Final = 16_000_000
-"""Bytes of replays that are kept."""
+"""Bytes of replays that are kept in memory."""
 
 Through = Annotated[
     Eyes | None,
@@ -54,7 +54,7 @@ async def games(
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
     before: Annotated[Cursor | None, Query(description="`before` of the page that was read last.")] = None,
 ) -> GamesPage:
-    """Games that were played with a link are found by that link only."""
+    """Games of tables that are not public are left out; you can open them only if you know their link."""
     storage: Storage = request.app.state.storage
     place = None
     if before:
@@ -67,14 +67,14 @@ async def games(
 
 @router.post("", summary="Bring a game in as text", status_code=201)
 async def bring_in(request: Request, new: NewGame) -> GameSummary:
-    """The record is checked turn by turn, and kept; whoever is told its id can read it."""
+    """The record is checked turn by turn and stored; anyone who knows its id can read it."""
     storage: Storage = request.app.state.storage
     brought_in: Buckets = request.app.state.brought_in
     if not brought_in.take(asker_of(request).address):
         raise TooMany("games", "too many games from your address; wait a little")
 
     def keep() -> GameSummary:
-        id, _ = exchange.add(storage, str(Game.parse(new.text)))  # noqa: A001 (what it is)
+        id, _ = exchange.add(storage, str(Game.parse(new.text)))  # noqa: A001 (it is an id)
         row = storage.game(id)
         assert row
         return _summary(row)
@@ -83,7 +83,7 @@ async def bring_in(request: Request, new: NewGame) -> GameSummary:
 
 
 async def game_of(request: Request, game: str) -> GameRow:
-    """The game of that id; raises where there is none."""
+    """The game with that id; raises if there is none."""
     storage: Storage = request.app.state.storage
     row = await asyncio.to_thread(storage.game, game)
     if row is None:
@@ -100,7 +100,7 @@ async def show(request: Request, game: GameId) -> GameSummary:
 
 @router.get("/{game}/record", summary="A game as text", response_class=Response, responses=TEXT)
 async def record(request: Request, game: GameId, seat: Through = None) -> PlainTextResponse:
-    """The record in the notation, with every card or as somebody saw it."""
+    """The record in the notation, with every card or as a seat or an onlooker saw it."""
     row = await game_of(request, game)
     if seat is None:
         return PlainTextResponse(row.text)
@@ -109,7 +109,7 @@ async def record(request: Request, game: GameId, seat: Through = None) -> PlainT
 
 @router.get("/{game}/replay", summary="A game turn by turn", response_model=Replay)
 async def replay(request: Request, game: GameId, seat: Through = None) -> Response:
-    """The board after each turn, what was done in it, and what was said of it."""
+    """The board after each turn, what was done in the turn, and the comments on it."""
     row = await game_of(request, game)
     replays: Rendered = request.app.state.replays
     return await replays.answer(

@@ -1,7 +1,7 @@
-"""Puzzles over HTTP: one a day for everybody, as many as one likes, and answers checked.
+"""Puzzles over HTTP: the puzzle of the day, as many others as you like, and checks of answers.
 
-The right turn is told to whoever has found it, or asks for it. A puzzle to survive shows what its mover sees and
-nothing more.
+The solution is shown only to players who have found it or ask for it. A puzzle to survive shows only what its mover
+sees.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses=REFUSALS, 
 
 @router.get("/daily", summary="The puzzle of the day")
 async def daily(request: Request) -> PuzzleView:
-    """The same for everybody, from midnight to midnight UTC."""
+    """The same puzzle for everybody, from midnight to midnight UTC."""
     storage: Storage = request.app.state.storage
     date = _today()
     return _view(_found(await asyncio.to_thread(storage.puzzle_of_day, date)), date)
@@ -74,13 +74,13 @@ async def another(
     grade: Annotated[Grade | None, Query()] = None,
     rules: PuzzleRules | None = None,
 ) -> PuzzleView:
-    """The next of those asked for, but the puzzle of the day; after the last comes the first again."""
+    """The next puzzle that matches, today's only if no other does; after the last comes the first again."""
     storage: Storage = request.app.state.storage
     return _view(_found(await asyncio.to_thread(_next, storage, after, kind, grade, rules)))
 
 
 def _next(storage: Storage, after: int, kind: str | None, grade: int | None, rules: str | None) -> PuzzleRow | None:
-    """The next puzzle that is as asked for, and that of today only where there is no other; storage knows no rules."""
+    """The next puzzle that matches, today's only if there is no other; storage cannot search by rules."""
     today = storage.puzzle_of_day(_today())
     met: set[int] = set()
     while (row := storage.next_puzzle(after, kind=kind, grade=grade)) and row.id not in met:
@@ -103,7 +103,7 @@ async def show(request: Request, puzzle: Annotated[PuzzleId, Path()]) -> PuzzleV
 
 @router.post("/{puzzle}/answer", summary="Try a turn")
 async def answer(request: Request, puzzle: Annotated[PuzzleId, Path()], tried: PuzzleTry) -> PuzzleAnswer:
-    """Whether the turn is right; and if it is not, what comes of it."""
+    """Whether the turn is right, and if it is not, what it leads to."""
     row = await _row(request, puzzle)
     riddle = Riddle.of(row)
     turn, after = _played(riddle.position, tried.steps)
@@ -125,7 +125,7 @@ async def answer(request: Request, puzzle: Annotated[PuzzleId, Path()], tried: P
 
 @router.get("/{puzzle}/solution", summary="The right turn")
 async def solution(request: Request, puzzle: Annotated[PuzzleId, Path()]) -> PuzzleSolution:
-    """For whoever gives up."""
+    """For players who give up."""
     row = await _row(request, puzzle)
     riddle = Riddle.of(row)
     after = riddle.position.play_turn(riddle.turn)
@@ -160,12 +160,12 @@ def _view(row: PuzzleRow, date: str | None = None) -> PuzzleView:
 
 
 def _draws(rules: Rules) -> bool:
-    """Whether cards of the deck can come into play, so that their order is part of a puzzle."""
+    """Whether cards from the deck can come into play, so that their order is part of a puzzle."""
     return rules.bonus_draw or rules.actions
 
 
 def _board(row: PuzzleRow, position: Position, mover: Seat, *, tells_steps: bool = True) -> Board:
-    """Every card where that is part of the puzzle, otherwise what its mover sees; and nothing that solves it."""
+    """The board with every card if the puzzle shows them all, otherwise as its mover sees it, without the solution."""
     if row.kind == "win":
         return board_of(position, tells_steps=tells_steps)
     board = board_of(position.view(mover), tells_steps=tells_steps)
@@ -176,7 +176,7 @@ def _board(row: PuzzleRow, position: Position, mover: Seat, *, tells_steps: bool
 
 
 def _played(position: Position, steps: str) -> tuple[Turn, Position]:
-    """The turn of these steps, whose end may be left out, and where it leads."""
+    """The turn that these steps make, and the position after it; the step that ends the turn may be left out."""
     here, turn = position, Turn()
     for step in Turn.parse(steps).steps:
         if turn.items and not here.turn.items:

@@ -1,4 +1,4 @@
-"""What all routes have in common: who asks, where work is done, and how an answer is written."""
+"""Helpers that routes share: doing work in a thread and writing answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 
 
 async def in_thread(request: Request, work: Callable[[], Result]) -> Result:
-    """What the work gives, done in a thread: it may take long. Its time is taken from what the asker may use."""
+    """The result of work that may take long, done in a thread; its processor time counts towards the asker's limit."""
     allowance: Allowance = request.app.state.allowance
     asker = asker_of(request)
 
@@ -34,5 +34,5 @@ async def in_thread(request: Request, work: Callable[[], Result]) -> Result:
 
 
 def answer(part: Part) -> Response:
-    """The answer as it goes out; made by whoever made the part, which may be long, and not on the event loop."""
+    """The part as a JSON answer; if the part may be long, call this in the thread that made it."""
     return Response(encode(part), media_type="application/json")

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: asked for, followed, and stopped."""
+"""Reviews over HTTP: asking for one, following it and stopping it."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def _reviews(request: Request) -> Reviews:
 
 @router.post("", summary="Have a game looked over", response_model=ReviewView, status_code=202)
 async def ask(request: Request, game: GameId) -> Response:
-    """Each turn is judged by what its player could know, as the workers have time. Asking again does no harm.
+    """Each turn is judged by what its player could know, when the workers have time. Asking again does no harm.
 
-    One review at a time for each guest; what is done stays done.
+    A guest can ask for one review at a time; verdicts that were found are kept.
     """
     response = answer(await _reviews(request).ask(game, asker_of(request)))
     response.status_code = 202
@@ -46,13 +46,13 @@ async def ask(request: Request, game: GameId) -> Response:
 
 @router.get("", summary="A review, as far as it has come", response_model=ReviewView, responses=_NONE)
 async def show(request: Request, game: GameId) -> Response:
-    """The verdicts so far, and how many turns there are."""
+    """The verdicts so far, and the number of turns."""
     return _answer(await _reviews(request).show(game))
 
 
 @router.delete("", summary="Stop a review", response_model=ReviewView, responses=_NONE)
 async def stop(request: Request, game: GameId) -> Response:
-    """It goes on where somebody else has asked for it too; what was found is kept."""
+    """The review goes on if somebody else has asked for it too; the verdicts so far are kept."""
     return _answer(await _reviews(request).withdraw(game, asker_of(request)))
 
 

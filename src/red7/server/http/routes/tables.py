@@ -1,4 +1,4 @@
-"""Tables over HTTP: guests, the lobby, new tables, views, records, replays, hints, reports, and seats got back."""
+"""Tables over HTTP: guests, the lobby, new tables, views, records, replays, hints, reports and recovery of seats."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from red7.table.turns import sight
 
 _LOBBY: Final = 50
 _LINES: Final = 20
-"""Lines of chat that are kept with a report."""
+"""Lines of chat that are stored with a report."""
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 @router.get("/me", summary="Be known as a guest", tags=["guests"], status_code=204)
 async def me(request: Request) -> Response:
-    """Gives a browser that has none its token, as a cookie that no script can read."""
+    """Gives a browser a token, if it has none, as a cookie that scripts cannot read."""
     config: Config = request.app.state.config
     response = Response(status_code=204)
     if token_of(request) is None:
@@ -60,13 +60,13 @@ async def me(request: Request) -> Response:
 
 @router.post("/guests", summary="A token for a bot", tags=["guests"], status_code=201)
 async def guests() -> NewGuest:
-    """To be sent as `Authorization: Bearer TOKEN`. The server keeps a digest of it only, and only at tables."""
+    """Send it as `Authorization: Bearer TOKEN`. The server stores only a digest of it, and only with tables."""
     return NewGuest(token=new_token())
 
 
 @router.get("/tables", summary="The lobby: public tables", tags=["tables"])
 async def lobby(request: Request) -> Lobby:
-    """Those with a player there: the ones with an open seat first, then games to watch."""
+    """Tables with a player present: those with an open seat first, then games to watch."""
     listed = await request.app.state.read(request.app.state.storage.lobby, _LOBBY)
     return Lobby(
         tables=tuple(
@@ -87,7 +87,7 @@ async def lobby(request: Request) -> Lobby:
 
 @router.post("/tables", summary="Open a table", tags=["tables"], status_code=201)
 async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
-    """The table, with the commitment to its deals. Whoever opens it is its host; to play, sit down."""
+    """The table, with the commitment to its deals. The guest who opens it is its host; to play, sit down."""
     state = request.app.state
     hub: Hub = state.hub
     opened: Buckets = state.opened
@@ -110,7 +110,7 @@ async def show_table(
     table: TableId,
     seat: Annotated[SeatNumber | None, Query(description="Whose eyes to see through, where several are yours.")] = None,
 ) -> TableView:
-    """The whole view: who sits there, the cards that may be seen, who is winning, and what you may do."""
+    """The whole view: who sits there, the cards that you may see, who is winning, and what you may do."""
     hub: Hub = request.app.state.hub
     live = await hub.find(table)
     return view(live.kept, viewer_for(live.kept, person_of(request), seat), now())
@@ -124,7 +124,7 @@ async def show_table(
     responses=TEXT,
 )
 async def record(request: Request, table: TableId) -> PlainTextResponse:
-    """A record in the notation: as you have seen it while the game goes on, and with every card once it is over."""
+    """The record in the notation: as you have seen it while the game goes on, and with every card once it is over."""
     kept = await _begun(request, table)
     viewer = viewer_for(kept, person_of(request), None)
     return PlainTextResponse(await in_thread(request, lambda: render_record(kept, viewer)))
@@ -146,7 +146,7 @@ async def replay(
 
 @router.post("/tables/{table}/hint", summary="The best ways to go on with your turn", tags=["tables"])
 async def hint(request: Request, table: TableId) -> Hint:
-    """From what your seat has seen; for the seat to move alone. It takes a second or so."""
+    """Based on what your seat has seen. Only the player to move may ask. This takes about a second."""
     state = request.app.state
     hub: Hub = state.hub
     live = await hub.find(table)
@@ -162,7 +162,7 @@ async def hint(request: Request, table: TableId) -> Hint:
 
 @router.post("/tables/{table}/recovery", summary="A code to get your seat back with", tags=["tables"])
 async def recovery(request: Request, table: TableId) -> RecoveryCode:
-    """A new code, in place of the one before. It is for you alone: whoever has it can take your seat."""
+    """A new code, which replaces the last one. Keep it secret: anyone who has it can take your seat."""
     hub: Hub = request.app.state.hub
     person = needed(person_of(request))
     code = secrets.token_urlsafe(24)
@@ -172,7 +172,7 @@ async def recovery(request: Request, table: TableId) -> RecoveryCode:
 
 @router.post("/tables/{table}/recover", summary="Get your seat back", tags=["tables"])
 async def recover(request: Request, table: TableId, given: Recovery) -> TableView:
-    """The seat that the code belongs to is yours on this device from now on, and no longer on the one before."""
+    """From now on, the seat with this code is yours on this device, and no longer on the one you used before."""
     hub: Hub = request.app.state.hub
     person = needed(person_of(request))
     await _carry_out(hub, table, Recover(digest=digest(given.code), person=person))
@@ -181,7 +181,7 @@ async def recover(request: Request, table: TableId, given: Recovery) -> TableVie
 
 
 async def _begun(request: Request, table: str) -> Table:
-    """The table, whose first cards are dealt; raises where they are not."""
+    """The table; raises if its game has not begun."""
     hub: Hub = request.app.state.hub
     kept = (await hub.find(table)).kept
     if kept.game is None:
@@ -191,7 +191,7 @@ async def _begun(request: Request, table: str) -> Table:
 
 @router.post("/tables/{table}/report", summary="Report what was said or a name", tags=["tables"], status_code=204)
 async def report(request: Request, table: TableId, given: NewReport) -> Response:
-    """For whoever runs the server, who is shown the last lines of chat with it. Nobody at the table is told."""
+    """For the people who run the server; they also see the last lines of chat. Nobody at the table is told."""
     state = request.app.state
     hub: Hub = state.hub
     reported: Buckets = state.reported

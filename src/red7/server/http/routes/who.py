@@ -1,4 +1,4 @@
-"""The referee: who is winning with any palettes, under one rule or each of the seven, and what that scores."""
+"""The referee: who is winning with given palettes, under one rule or each of the seven, and what that scores."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def who(
     ],
     rule: Annotated[RuleLetter | None, Query(description="One rule; all seven where it is left out.")] = None,
 ) -> Rulings:
-    """The set by which each palette counts, which of them is winning, and what each set would score."""
+    """The cards that count in each palette, which palette is winning, and what those cards would score."""
     palettes = [read_cards(text, f"palette {number}") for number, text in enumerate(palette)]
     seen = 0
     for cards in palettes:
