@@ -13,9 +13,11 @@ from bench.envs_torch import known_answers
 from red7.cards import ALL_CARDS, card_set, cards_in
 from red7.envs.torch import Batch
 from red7.envs.torch import batch as batch_module
+from red7.envs.torch.batch import has_kernels
 from red7.envs.torch.options import settled
 from red7.envs.torch.state import State
 from red7.errors import IllegalStep, ImpossiblePosition, NotationError, Red7Error, WrongType
+from red7.rules import Rules
 from tests.support.lanes import sample
 from tests.support.matches import KINDS, PLAYERS
 from tests.support.torch_walk import play
@@ -132,19 +134,21 @@ def test_actions_on_another_device_are_checked_without_waiting(count: int, kind:
         batch.step(torch.full((3,), 149))
 
 
-def test_kernels_are_for_devices_with_triton(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(batch_module, "_device", torch.device)
-    for name in ("_kernels", "_plain"):
-        monkeypatch.setattr(batch_module, name, lambda *_, name=name: asked.append(name))
-    for name in ("action_cells", "observation_cells"):
-        monkeypatch.setattr(batch_module, name, lambda *_: None)
-    monkeypatch.setattr(Batch, "reset", lambda *_: None)
-    for has_triton in (True, False):
-        monkeypatch.setattr(batch_module, "find_spec", lambda _, found=has_triton: found or None)
-        for device, rules in (("cpu", "1.3"), ("mps", "1.3"), ("cuda", "1.3a"), ("cuda", "1.3")):
-            Batch(3, rules=rules, device=device)
-    assert asked == ["_plain"] * 3 + ["_kernels"] + ["_plain"] * 4
+@pytest.mark.parametrize(
+    ("device", "rules", "has_triton", "has_them"),
+    [
+        ("cpu", "1.3", True, False),
+        ("mps", "1.3", True, False),
+        ("cuda", "1.3", True, True),
+        ("cuda", "1.3", False, False),
+        ("cuda", "1.3a", True, False),
+    ],
+)
+def test_kernels_are_for_devices_with_triton(
+    device: str, rules: str, has_triton: bool, has_them: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batch_module, "find_spec", lambda _: has_triton or None)
+    assert has_kernels(torch.device(device), Rules.parse(rules)) is has_them
 
 
 def test_bad_parameters_are_refused_with_a_sentence() -> None:

@@ -107,7 +107,7 @@ class Batch:
         self._action_cells = action_cells(self.device)
         self._observation_cells = observation_cells(players, self.device)
         if fused is None:
-            fused = self.device.type == "cuda" and find_spec("triton") is not None and not self.rules.actions
+            fused = has_kernels(self.device, self.rules)
         self._functions = (_kernels if fused else _plain)(self.rules, players, reward)
         self.reset(seed)
         if self.device.type == "cuda" and not fused:
@@ -200,6 +200,11 @@ class Batch:
 
 def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def has_kernels(device: torch.device, rules: Rules) -> bool:
+    """Whether a step of these games can be one kernel on the device."""
+    return device.type == "cuda" and find_spec("triton") is not None and not rules.actions
 
 
 def _device(device: torch.device | str) -> torch.device:
