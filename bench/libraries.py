@@ -22,6 +22,8 @@ import numpy as np
 import pettingzoo
 from gymnasium import spaces
 
+from bench.samples import take_samples
+
 PEERS = {
     "PettingZoo Leduc raw": "red7_v0 raw",
     "PettingZoo Leduc checked": "red7_v0 checked",
@@ -145,17 +147,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=7, help="samples of each, of which the median counts")
     repeats = parser.parse_args().repeats
-    running = {name: run() for name, run in RUNS.items()}
-    samples: dict[str, list[Sample]] = {name: [] for name in running}
-    for _ in range(repeats + 1):
-        for name in list(running):
-            try:
-                samples[name].append(next(running[name]))
-            except ImportError as missing:
-                print(f"{name} is left out: {missing}")
-                del running[name], samples[name]
+    samples = take_samples(RUNS, repeats)
     print(f"Python {platform.python_version()}, {platform.machine()}")
-    speeds = {name: statistics.median(sample.speed for sample in taken[1:]) for name, taken in samples.items()}
+    speeds = {name: statistics.median(sample.speed for sample in taken) for name, taken in samples.items()}
     for name, taken in samples.items():
         wanted = f", {WANTED[name]:,} are wanted" if name in WANTED else ""
         print(f"{name:32} {speeds[name]:9,.0f} moves/s, {taken[-1].by_players:4.0%} by players{wanted}")

@@ -17,6 +17,7 @@ from importlib import import_module
 from itertools import count
 from typing import NamedTuple
 
+from bench.samples import take_samples
 from red7.play.core.playout import random_rounds
 
 
@@ -90,20 +91,6 @@ RUNS: dict[str, Callable[[], Iterator[Sample]]] = {
 }
 
 
-def measure(repeats: int) -> dict[str, list[Sample]]:
-    """So many samples of all that is installed, and one before them to warm up."""
-    running = {name: run() for name, run in RUNS.items()}
-    samples: dict[str, list[Sample]] = {name: [] for name in running}
-    for _ in range(repeats + 1):
-        for name in list(running):
-            try:
-                samples[name].append(next(running[name]))
-            except ImportError as missing:
-                print(f"{name} is left out: {missing}")
-                del running[name], samples[name]
-    return {name: taken[1:] for name, taken in samples.items()}
-
-
 def show_rounds(players: int, samples: list[Sample]) -> None:
     """What the rounds were like, and what they are known to be."""
     known = KNOWN[players]
@@ -120,7 +107,7 @@ def show_rounds(players: int, samples: list[Sample]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=7, help="samples of each, of which the median counts")
-    samples = measure(parser.parse_args().repeats)
+    samples = take_samples(RUNS, parser.parse_args().repeats)
     print(f"Python {platform.python_version()}, {platform.machine()}")
     rates = {name: statistics.median(sample.moves / sample.seconds for sample in samples[name]) for name in samples}
     for name, taken in samples.items():
