@@ -30,6 +30,7 @@ from tests.support import services
 from tests.support.serving import Served, free_port
 
 LEASE: Final = 5.0
+COMMANDS_BETWEEN_TROUBLES: Final = 15
 
 
 @dataclass
@@ -77,10 +78,18 @@ class Swarm:
         self._is_ending = False
 
     async def run(self, troubles: Sequence[Trouble], *, tell: Callable[[str], None]) -> None:
-        """Plays while one trouble after the other befalls the servers; then every game is finished."""
+        """Plays while the servers meet one trouble after another; then finishes every game.
+
+        A trouble waits for new commands to be acknowledged: a slow machine plays as much as a fast one.
+        """
         groups = [asyncio.create_task(self._play_on(Random(self._chance.random()))) for _ in range(self._tables)]
         for number, trouble in enumerate(troubles, start=1):
             await asyncio.sleep(self._chance.uniform(0.1, 1.5))
+            while len(self.notes.acknowledged) < number * COMMANDS_BETWEEN_TROUBLES:
+                await asyncio.sleep(0.05)
+                for group in groups:
+                    if group.done():  # None ends before it is told to, unless it failed.
+                        group.result()
             await trouble()
             tell(f"{number} of {len(troubles)}: {len(self.notes.acknowledged)} commands, {self.notes.finished} games")
         self._is_ending = True
