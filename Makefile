@@ -125,7 +125,7 @@ load: $(DEV) $(WARM)
 	$(BIN)/python -m bench.load $(ARGS)
 
 strength: $(DEV) $(WARM)
-	$(BIN)/python bench/strength.py $(ARGS)
+	$(BIN)/python -m bench.strength $(ARGS)
 
 pictures: $(DEV) $(WARM) $(CLIENT)
 	$(BIN)/python tools/picture.py

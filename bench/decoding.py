@@ -1,6 +1,6 @@
 """What reading a command and writing a row take: pydantic and our own encoder, as used, against msgspec.
 
-`pip install msgspec`, then `python bench/decoding.py`. msgspec tells only its own Structs apart by a tag, and refuses
+`pip install msgspec`, then `python -m bench.decoding`. msgspec tells only its own Structs apart by a tag, and refuses
 unknown fields only in them, so that a message has to be made from a Struct. The Structs here check less than the
 messages do: the text of a chat line and the names of reactions are left out.
 """

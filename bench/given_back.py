@@ -1,6 +1,6 @@
 """Memory of a server that has had thousands of games: before the first, after the last, and once nobody is there.
 
-python bench/given_back.py            3,000 games of nine turns, 50 at a time
+python -m bench.given_back            3,000 games of nine turns, 50 at a time
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ are kept: the same command goes on after an interrupt, and with more deals it pl
 
 To calibrate the levels anew, as after a change of `worlds` or `master`:
 
-1. Run `python bench/levels.py --deals 300`. Below the ratings it prints for each level but the highest the share of
+1. Run `python -m bench.levels --deals 300`. Below the ratings it prints for each level but the highest the share of
    heedless turns that would make the gaps equal.
 2. Put those shares into LEVELS in src/red7/play/bots/levels.py, rounded to two digits.
 3. Do it again, with more deals, until every gap is within 25% by more than its standard error.

@@ -1,6 +1,6 @@
 """How much memory a table takes, at a real server: with two players and an onlooker connected, and with nobody there.
 
-`python bench/memory.py` starts `red7 serve`, opens tables, plays half of a game at each, and measures by how much the
+`python -m bench.memory` starts `red7 serve`, opens tables, plays half of a game at each, and measures by how much the
 server's process has grown, as Linux counts it (resident). Then everybody leaves, and as many new tables are opened.
 They use again what the connections took: what the process grows by with each further wave is what sleeping tables take.
 """

@@ -2,7 +2,7 @@
 
 Players arrive, most in the evening, fill tables and take turns. A turn waits for its process, is decided, waits for
 the database with the other rows of its process, is committed, and is told to everyone at the table; then the bus tells
-the other processes. `bench/costs.json` says what each costs; `python bench/scale.py --measured FILE ...` writes it
+the other processes. `bench/costs.json` says what each costs; `python -m bench.scale --measured FILE ...` writes it
 from runs of `python -m bench.load --only red7 --resume FILE` with different numbers of onlookers.
 From the costs follow how many processes and databases are needed so that none is busier than 60% at the peak of the
 day. Then up to eight processes, with their share of the database, are played through; again, with one of them dying.

@@ -1,7 +1,7 @@
 """How soon a server with thousands of tables is ready after it was killed with people in mid-game.
 
-python bench/start.py                20,000 finished and 2,000 live tables on SQLite
-python bench/start.py --postgres     the same on PostgreSQL, with Redis
+python -m bench.start                20,000 finished and 2,000 live tables on SQLite
+python -m bench.start --postgres     the same on PostgreSQL, with Redis
 
 Says when /readyz answers 200, when the first view of a live table comes, and when a command there is acknowledged;
 each with the processor time that the server has used by then, which other programs on the machine do not stretch.

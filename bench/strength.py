@@ -1,8 +1,8 @@
 """How strong the bots are: each contest on duplicate deals in every seating, with 95% intervals clustered by deal.
 
-python bench/strength.py             names the contests
-python bench/strength.py master      holds one of them; all cores, and the same command goes on after an interrupt
-python bench/strength.py --all       holds them all, which takes some hours
+python -m bench.strength             names the contests
+python -m bench.strength master      holds one of them; all cores, and the same command goes on after an interrupt
+python -m bench.strength --all       holds them all, which takes some hours
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What happens when one of three servers on PostgreSQL and Redis is killed, with thousands of live tables.
 
-python bench/takeover.py              2,000 tables
+python -m bench.takeover              2,000 tables
 
 A third of the tables belongs to each server. After the kill somebody says something at every table, at one of the other
 two servers by chance, and again until it is carried out.

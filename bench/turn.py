@@ -1,6 +1,6 @@
 """Where the time of one turn goes, in one process, without sockets: microseconds of processor for each part.
 
-`python bench/turn.py` plays games of two from bench/load with one onlooker, at tables with and without a clock. Each
+`python -m bench.turn` plays games of two from bench/load with one onlooker, at tables with and without a clock. Each
 part is run by itself over all turns, so that the parts can be compared between two versions of the code; `whole` is
 everything together, through a live table and a real SQLite file. `--profile` shows where `whole` spends its time.
 """
