@@ -1,6 +1,6 @@
 """Random play in tensors on one device: steps and turns per second with masks, and with observations.
 
-`python bench/envs_torch.py --device cuda`. First it checks that the kernels play the same games as the plain code on
+`python -m bench.envs_torch --device cuda`. First it checks that the kernels play the same games as the plain code on
 the processor, and that random turns give what the compiled core gives. Then it measures, by the size of the batch.
 """
 
@@ -10,11 +10,13 @@ import argparse
 import time
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import TypeAlias
 
 import torch
 from torch import Tensor
 
+from bench.curves import curves
 from red7.envs import actions
 from red7.envs.torch import Batch
 from red7.envs.torch.bits import lowest, nth, place_of, popcount
@@ -147,7 +149,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, nargs="+", default=[1 << 12, 1 << 14])
     parser.add_argument("--rules", nargs="+", default=["1.3/2"], help="rules and players, as in 1.3ds/4")
     parser.add_argument("--no-check", action="store_true")
+    parser.add_argument("--plot", type=Path, help="an SVG file: turns per second over the size of the batch")
     options = parser.parse_args()
+    lines: dict[str, list[tuple[float, float]]] = {}
     device = torch.device(options.device)
     name = torch.cuda.get_device_name() if device.type == "cuda" else "processor"
     print(f"PyTorch {torch.__version__}, {name}", flush=True)
@@ -174,6 +178,10 @@ def main() -> None:
                         f"{steps / 1e6:8.1f} M steps/s {turns / 1e6:8.1f} M turns/s",
                         flush=True,
                     )
+                    line = f"{text} {'turns' if whole_turns else 'steps'}, {'observed' if observing else 'masks'}"
+                    lines.setdefault(line, []).append((games, turns))
+    if options.plot:
+        options.plot.write_text(curves(f"Random play on {name}", "games in a batch", "turns per second", lines))
 
 
 if __name__ == "__main__":

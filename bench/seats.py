@@ -1,6 +1,8 @@
 """How often each seat wins, in the order of turns, when the same bot plays in all of them.
 
-Single rounds of Basic, fresh deals. The rounds of `random` are played by the compiled core.
+Single rounds of Basic, fresh deals. The rounds of `random` are played by the compiled core: every turn that keeps its
+player in is equally likely. `--steps` adds random steps, as `Batch.sample` draws them: all legal ones, and those that
+may keep their player in.
 """
 
 from __future__ import annotations
@@ -10,7 +12,10 @@ import platform
 from math import sqrt
 from random import Random
 
+import numpy as np
+
 from red7 import Game, deal
+from red7.envs.batched import Batch
 from red7.play.bots.match import Player, play_round
 from red7.play.core.playout import random_rounds
 
@@ -33,6 +38,21 @@ def shares(bot: str, players: int, rounds: int) -> tuple[list[float], float]:
     return [count / rounds for count in wins], turns / rounds
 
 
+def sampled(players: int, games: int, *, staying: bool) -> tuple[list[float], float]:
+    """The same for random steps; one round of each game in a batch."""
+    batch = Batch(games, players=players, rules=RULES, seed=7)
+    first, playing = batch.seats.copy(), np.ones(games, dtype=np.bool_)
+    wins, turns = np.zeros(players), 0
+    while playing.any():
+        before = batch.seats.copy()
+        rewards, done = batch.step(batch.sample(staying=staying))
+        turns += int((playing & (done | (batch.seats != before))).sum())
+        winners = (rewards.argmax(1) - first) % players
+        wins += np.bincount(winners[playing & done], minlength=players)
+        playing &= ~done
+    return list(wins / games), turns / games
+
+
 def show(bot: str, won: list[float], turns: float, rounds: int) -> None:
     """One line of the table, with half of the 95% interval of the first mover's share."""
     error = 1.96 * sqrt(won[0] * (1 - won[0]) / rounds)
@@ -43,9 +63,14 @@ def show(bot: str, won: list[float], turns: float, rounds: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="*", default=["random", "greedy", "careful"], help="bots, as in mcts:500")
-    parser.add_argument("--rounds", type=int, default=1000, help="rounds of each kind")
+    parser.add_argument("--rounds", type=int, default=1000, help="rounds of each kind (1000)")
+    parser.add_argument("--steps", action="store_true", help="also random steps")
     arguments = parser.parse_args()
     print(f"Python {platform.python_version()}, {platform.machine()}")
+    for staying in (False, True) if arguments.steps else ():
+        for players in (2, 3, 4):
+            won, length = sampled(players, MANY, staying=staying)
+            show("staying" if staying else "legal", won, length, MANY)
     for bot in arguments.bots:
         for players in (2, 3, 4):
             if bot == "random":
