@@ -179,17 +179,19 @@ def main() -> None:
     games = Games(RULES, options.games, players=2, device=torch.device("cpu"), kind=torch.float32, seed=options.seed)
     learner = Learner(options.width)
     optimizer = torch.optim.Adam(learner.parameters())
-    curve, rounds, spent, told, whole = ["seconds,games,wins"], 0, 0.0, 0.0, 60 * options.minutes
-    while spent < whole:
+    curve, rounds, spent, told, whole = ["seconds,games,wins"], 0, 0.0, float("-inf"), 60 * options.minutes
+    while True:
+        if spent - told >= 30 or spent >= whole:
+            told, wins = spent, wins_against(options.bot, learner, 250)
+            curve.append(f"{spent:.0f},{rounds},{wins:.3f}")
+            print(f"{spent:5.0f} s {rounds:8} games  wins {wins:.1%} against {options.bot}", flush=True)
+        if spent >= whole:
+            break
         started = time.process_time()
         played, gained = play_on(learner, games, 32)
         learn(learner, optimizer, played, gained, calm=1 - spent / whole)
         rounds += int((played.rewards != 0).sum())
         spent += time.process_time() - started
-        if spent - told >= 30 or spent >= whole:
-            told, wins = spent, wins_against(options.bot, learner, 250)
-            curve.append(f"{spent:.0f},{rounds},{wins:.3f}")
-            print(f"{spent:5.0f} s {rounds:8} games  wins {wins:.1%} against {options.bot}", flush=True)
     if options.curve:
         options.curve.write_text("\n".join(curve) + "\n")
 
