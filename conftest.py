@@ -7,7 +7,14 @@ from importlib.util import find_spec
 
 import pytest
 
-_NEED_TORCH = ["src/red7/envs/torch", "src/red7/learn", "tests/envs/torch", "tests/examples", "tests/learn"]
+_NEED_TORCH = [
+    "src/red7/envs/torch",
+    "src/red7/learn",
+    "tests/envs/torch",
+    "tests/examples",
+    "tests/learn",
+    "tests/support/torch_walk.py",
+]
 _IS_MISSING = find_spec("torch") is None
 if _IS_MISSING and os.environ.get("CI") == "true":
     raise pytest.UsageError("PyTorch is not installed: make learn installs it")
