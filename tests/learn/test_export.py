@@ -11,12 +11,12 @@ from red7.learn.export import export
 from red7.learn.games import Games
 from red7.learn.network import Actor
 from red7.play.policy.layout import shown
-from red7.play.policy.network import SCALE, Network
+from red7.play.policy.network import SCALE, Network, layers_of
 
 
 def test_numpy_thinks_what_pytorch_does(tmp_path: Path) -> None:
     torch.manual_seed(3)
-    actor = Actor(players=2, width=32, blocks=2)
+    actor = Actor(seats=2, width=32, blocks=2)
     path = tmp_path / "small.npz"
     export(actor.state_dict(), path)
     with np.load(path) as kept:
@@ -26,8 +26,8 @@ def test_numpy_thinks_what_pytorch_does(tmp_path: Path) -> None:
             found = torch.from_numpy(kept[name].astype(np.float32) * scale)
             assert torch.allclose(found, weight, atol=float(weight.abs().max()) / 200)
             weight.copy_(found)
-    games = Games("1.3dsa", 20, players=2, device=torch.device("cpu"), kind=torch.float32, seed=2)
-    network = Network.load(path)
+    games = Games("1.3dsa", 2, 20, device=torch.device("cpu"), kind=torch.float32, seed=2)
+    network = Network(layers_of(path))
     for _ in range(6):
         sight = games.look()
         with torch.no_grad():

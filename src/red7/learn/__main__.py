@@ -13,11 +13,13 @@ from typing import Final
 import torch
 
 from red7.learn.checkpoint import Progress, resume, save
+from red7.learn.export import load
 from red7.learn.games import Games
-from red7.learn.mix import MIXED, Mix
+from red7.learn.mix import MIXED, Kind, Mix
 from red7.learn.network import Actor
 from red7.learn.opponents import Player, greedy, player_of, random, win_rate
 from red7.learn.trainer import Pace, Sizes, Trainer
+from red7.play.policy.layout import seats_shown
 
 _CURVE: Final = "curve.jsonl"
 _OLDER: Final = 120.0
@@ -27,8 +29,9 @@ _OLDER: Final = 120.0
 class Course:
     """One training: learns for some minutes, reports, and saves."""
 
-    def __init__(self, trainer: Trainer, folder: Path, *, whole: float, trials: list[Games]) -> None:
+    def __init__(self, trainer: Trainer, folder: Path, *, whole: float, pace: Pace, trials: list[Games]) -> None:
         self._trainer, self._folder, self._whole, self._trials = trainer, folder, whole, trials
+        self._pace = pace
         self._progress = resume(trainer, folder)
         self._older = [(time.monotonic(), copy.deepcopy(trainer.average))]
 
@@ -46,7 +49,7 @@ class Course:
                 said = time.monotonic()
             if is_last:
                 return
-            steps += self._trainer.round(Pace.at(self._progress.minutes / self._whole))
+            steps += self._trainer.round(self._pace.after(self._progress.minutes / self._whole))
             if self._trainer.mix.seats.device.type == "cuda":
                 torch.cuda.synchronize()  # launches would run ahead of the clock
 
@@ -62,7 +65,7 @@ class Course:
         }
         for games in self._trials:
             for name, other in self._opponents(aged[-1]).items():
-                told[f"{games.rules} {name}"] = self._rate(games, other)
+                told[f"{games.rules} x{games.batch.players} {name}"] = self._rate(games, other)
         told["seconds to report"] = time.monotonic() - now
         self._older.append((now, copy.deepcopy(average)))
         line = json.dumps({name: round(number, 5) for name, number in told.items()})
@@ -86,7 +89,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=8.0, help="how long to train now")
     parser.add_argument("--whole", type=float, default=25.0, help="minutes of the whole training, all runs together")
     parser.add_argument("--rules", default="", help="such as 1.3,1.3d; by default all of 1.3, Basic most often")
-    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4), help="3 or 4 are both, without --rules")
+    parser.add_argument("--start", type=Path, help="an exported network to start from")
+    parser.add_argument("--rate", type=float, default=Pace().rate, help="how fast to learn at first")
+    parser.add_argument("--curiosity", type=float, default=Pace().curiosity, help="how much to try at first")
     parser.add_argument("--games", type=int, default=196_608, help="games played side by side")
     parser.add_argument("--trials", type=int, default=8_192, help="games against each opponent for a report")
     parser.add_argument("--every", type=float, default=100.0, help="seconds between reports")
@@ -98,16 +104,16 @@ def main(arguments: list[str] | None = None) -> None:
     torch.set_float32_matmul_precision("high")
     device = torch.device(given.device)
     kind = torch.bfloat16 if device.type == "cuda" else torch.float32
-    chosen: dict[tuple[str, ...], int] = {(rules,): 1 for rules in given.rules.split(",")}
-    shares = chosen if given.rules else MIXED
-
-    def games_of(rules: str) -> Games:
-        return Games(rules, given.trials, players=given.players, device=device, kind=kind, seed=0)
-
-    mix = Mix.of(shares, given.games, players=given.players, device=device, kind=kind, seed=1000 * given.seed)
+    chosen: dict[tuple[Kind, ...], int] = {(Kind(rules, given.players),): 1 for rules in given.rules.split(",")}
+    shares = chosen if given.rules else MIXED[seats_shown(given.players)]
+    mix = Mix.of(shares, given.games, device=device, kind=kind, seed=1000 * given.seed)
     sizes = Sizes(width=given.width, critic_width=given.width, lessons=min(Sizes().lessons, mix.games))
-    trials = [games_of(group[0]) for group in shares]
-    course = Course(Trainer(mix, sizes), given.folder, whole=given.whole, trials=trials)
+    trainer = Trainer(mix, sizes)
+    if given.start:
+        trainer.start_from(load(given.start))
+    trials = [Games(*group[0], given.trials, device=device, kind=kind, seed=0) for group in shares]
+    pace = Pace(given.rate, given.curiosity)
+    course = Course(trainer, given.folder, whole=given.whole, pace=pace, trials=trials)
     course.run(given.minutes, given.every)
 
 

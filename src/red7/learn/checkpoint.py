@@ -31,7 +31,7 @@ def save(trainer: Trainer, folder: Path, progress: Progress) -> None:
     for moment in _MOMENTS:
         kept = [trainer.optimizer.state[weight].get(moment) for weight in trainer.weights]
         _write([None if one is None else one.bfloat16() for one in kept], folder / f"{moment}.pt")
-    told = {**progress._asdict(), "rounds": trainer.rounds, "players": trainer.mix.players}
+    told = {**progress._asdict(), "rounds": trainer.rounds, "seats": trainer.mix.shown}
     (folder / _PROGRESS).write_text(json.dumps(told | {"sizes": trainer.sizes._asdict()}) + "\n")
 
 
@@ -40,8 +40,8 @@ def resume(trainer: Trainer, folder: Path) -> Progress:
     if not (folder / _PROGRESS).exists():
         return Progress()
     told = json.loads((folder / _PROGRESS).read_text())
-    if Sizes(**told["sizes"]) != trainer.sizes or told["players"] != trainer.mix.players:
-        raise Red7Error("checkpoint", f"{folder} holds other networks: {told['players']} players, {told['sizes']}")
+    if Sizes(**told["sizes"]) != trainer.sizes or told["seats"] != trainer.mix.shown:
+        raise Red7Error("checkpoint", f"{folder} holds other networks: {told['seats']} seats, {told['sizes']}")
     device = trainer.weights[0].device
     for name, network in _networks(trainer).items():
         network.load_state_dict(_read(folder / f"{name}.pt", device))

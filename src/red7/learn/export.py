@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from red7.play.policy.network import SCALE
+from red7.play.policy.network import SCALE, layers_of
 from red7.play.policy.sight import Reals
 
 
@@ -24,6 +24,11 @@ def export(weights: dict[str, Tensor], path: Path) -> None:
         scale = np.maximum(np.abs(values).max(1), 1e-12) / 127
         kept[name], kept[name + SCALE] = np.round(values / scale[:, None]).astype(np.int8), scale.astype(np.float32)
     np.savez(path, allow_pickle=False, **kept)
+
+
+def load(path: Path) -> dict[str, Tensor]:
+    """The weights that were exported to a file, as far as 8 bits have kept them."""
+    return {name: torch.from_numpy(weight) for name, weight in layers_of(path).items()}
 
 
 def main() -> None:

@@ -7,11 +7,13 @@ from typing import Final
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 from red7.envs.torch import Batch
 from red7.envs.torch.options import Options
 from red7.envs.torch.state import State
 from red7.learn.sight import Sight, look
+from red7.play.policy.layout import seats_shown
 from red7.rules import Rules
 
 _PRIZE: Final = 3.0
@@ -22,7 +24,7 @@ class Games:
     """Games that are played side by side. With scoring, points count, otherwise rounds."""
 
     def __init__(
-        self, rules: str, games: int, *, players: int, device: torch.device, kind: torch.dtype, seed: int
+        self, rules: str, players: int, games: int, *, device: torch.device, kind: torch.dtype, seed: int
     ) -> None:
         is_scored = Rules.parse(rules).scoring
         self.batch: Final = Batch(
@@ -47,5 +49,6 @@ class Games:
         return self._look(self.batch.state, self.batch.options)
 
     def step(self, actions: Tensor) -> Tensor:
-        """Take one action in each game: the rewards, games x seats, which are not 0 where a round is over."""
-        return self.batch.step(actions)[0] * self._prize
+        """Take one action in each game: the rewards, games x seats shown, which are not 0 where a round is over."""
+        rewards = self.batch.step(actions)[0] * self._prize
+        return functional.pad(rewards, (0, seats_shown(self.batch.players) - self.batch.players))

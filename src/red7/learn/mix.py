@@ -4,20 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import torch
 from torch import Tensor
 
 from red7.learn.games import Games
 from red7.learn.sight import Sight
+from red7.play.policy.layout import seats_shown
 
-MIXED: Final[Mapping[tuple[str, ...], int]] = {
-    ("1.3a", "1.3da", "1.3s", "1.3sa", "1.3dsa", "1.3ds"): 4,
-    ("1.3",): 8,
-    ("1.3d",): 4,
+
+class Kind(NamedTuple):
+    """A kind of game."""
+
+    rules: str
+    players: int
+
+
+_VARIED: Final = ("1.3a", "1.3da", "1.3s", "1.3sa", "1.3dsa", "1.3ds")
+MIXED: Final[Mapping[int, Mapping[tuple[Kind, ...], int]]] = {
+    2: {
+        tuple(Kind(rules, 2) for rules in _VARIED): 3,
+        (Kind("1.3", 2),): 11,
+        (Kind("1.3d", 2),): 2,
+    },
+    4: {
+        tuple(Kind(rules, players) for rules in _VARIED for players in (3, 4)): 4,
+        (Kind("1.3", 3),): 5,
+        (Kind("1.3", 4),): 5,
+        (Kind("1.3d", 3), Kind("1.3d", 4)): 2,
+    },
 }
-"""The parts of all games, in sixteenths; rules that share one take turns, since every kind of game costs time to step.
+"""The parts of all games, in sixteenths, by the seats that the network is shown.
+
+Kinds that share a part take turns, since every kind of game costs time to step.
 """
 
 
@@ -31,16 +51,15 @@ class Mix:
         if self.seats.device.type == "cuda":
             cuda: Any = torch.cuda  # whose types are incomplete
             self._streams = [cuda.Stream() for _ in groups]
-        self.players = self._now[0].batch.players
+        self.shown = seats_shown(self._now[0].batch.players)
         self.parts = _parts([games.batch.games for games in self._now])
         self.games = self.parts[-1].stop
 
     @staticmethod
     def of(
-        shares: Mapping[tuple[str, ...], int],
+        shares: Mapping[tuple[Kind, ...], int],
         games: int,
         *,
-        players: int,
         device: torch.device,
         kind: torch.dtype,
         seed: int,
@@ -50,8 +69,8 @@ class Mix:
         return Mix(
             [
                 [
-                    Games(rules, games * share // whole, players=players, device=device, kind=kind, seed=seed + place)
-                    for place, rules in enumerate(group)
+                    Games(*one, games * share // whole, device=device, kind=kind, seed=seed + place)
+                    for place, one in enumerate(group)
                 ]
                 for group, share in shares.items()
             ]
@@ -60,7 +79,17 @@ class Mix:
     def rotate(self, place: int) -> None:
         """Go on with the next games of each group."""
         self._now = [group[place % len(group)] for group in self._groups]
+        self.players = torch.cat([torch.full_like(games.batch.seats, games.batch.players) for games in self._now])
         self._sights = [games.look() for games in self._now]
+
+    def turned(self, seats: Tensor, way: int) -> Tensor:
+        """The places of seats as seen from these: games x seats shown; the other way round with -1.
+
+        Where nobody sits stays last.
+        """
+        places = torch.arange(self.shown, device=seats.device).expand(*seats.shape, -1)
+        players = self.players[:, None]
+        return torch.where(places < players, (places + way * seats[..., None]) % players, places)
 
     @property
     def seats(self) -> Tensor:
@@ -72,7 +101,7 @@ class Mix:
         return Sight(*(torch.cat(part) for part in zip(*self._sights, strict=True)))
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
-        """Take one action in each game: the rewards, games x seats, and where a round is over."""
+        """Take one action in each game: the rewards, games x seats shown, and where a round is over."""
         taken: list[Tensor] = []
         with _Streams(self._streams) as streams:
             for place, (games, part) in enumerate(zip(self._now, self.parts, strict=True)):

@@ -74,11 +74,11 @@ class Opinion(NamedTuple):
 class Actor(nn.Module):
     """Sees what the seat to move may know."""
 
-    def __init__(self, players: int, width: int, blocks: int) -> None:
+    def __init__(self, seats: int, width: int, blocks: int) -> None:
         super().__init__()
-        self.inputs = shown(players)
+        self.inputs = shown(seats)
         self.trunk = Trunk(self.inputs, width, blocks)
-        self.steps, self.worth = Dense(width, ACTIONS, 0.05), Dense(width, players, 0.05)
+        self.steps, self.worth = Dense(width, ACTIONS, 0.05), Dense(width, seats, 0.05)
 
     def forward(self, cells: Tensor, mask: Tensor) -> Opinion:
         """Opinions from the cells of games; those after what a policy is shown are ignored."""
@@ -90,10 +90,10 @@ class Actor(nn.Module):
 class Critic(nn.Module):
     """Sees every hand; only for training."""
 
-    def __init__(self, players: int, width: int, blocks: int) -> None:
+    def __init__(self, seats: int, width: int, blocks: int) -> None:
         super().__init__()
-        self.trunk = Trunk(shown(players) + shown_to_critic(players), width, blocks)
-        self.worth = Dense(width, players, 0.05)
+        self.trunk = Trunk(shown(seats) + shown_to_critic(seats), width, blocks)
+        self.worth = Dense(width, seats, 0.05)
 
     def forward(self, cells: Tensor) -> Tensor:
         """What the games are worth to each seat, the one to move first."""

@@ -12,7 +12,7 @@ from red7.envs.torch import Batch
 from red7.learn.games import Games
 from red7.learn.network import Actor, sampled
 from red7.learn.sight import Sight
-from red7.play.policy.layout import leads_at
+from red7.play.policy.layout import leads_at, seats_shown
 
 Player: TypeAlias = Callable[[Batch, Sight], Tensor]
 """Chooses an action for each game."""
@@ -37,7 +37,7 @@ def greedy(batch: Batch, sight: Sight) -> Tensor:
 
 def _wins_at_once(batch: Batch, sight: Sight) -> Tensor:
     """Whether each card would make its player win under the rule as it is: games x cards."""
-    start = leads_at(batch.players)
+    start = leads_at(seats_shown(batch.players))
     leads = sight.cells[:, start : start + 7 * 50].reshape(-1, 7, 50)
     found: Tensor = leads[torch.arange(batch.games, device=batch.device), batch.state.rule, :49]
     return found

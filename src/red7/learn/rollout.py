@@ -33,18 +33,18 @@ class Rollout:
     """Plays games on and keeps the steps, always in the same memory."""
 
     def __init__(self, mix: Mix, steps: int) -> None:
-        sight, games, players, device = mix.look(), mix.games, mix.players, mix.seats.device
+        sight, games, shown, device = mix.look(), mix.games, mix.shown, mix.seats.device
         self._mix, self._steps = mix, steps
         self._cells = sight.cells.new_empty(steps, *sight.cells.shape)
         self._mask = sight.mask.new_empty(steps, *sight.mask.shape)
         self._action = torch.empty(steps, games, dtype=torch.int64, device=device)
         self._seats = torch.empty(steps + 1, games, dtype=torch.int64, device=device)
         self._likelihood = torch.empty(steps, games, device=device)
-        self._worth = torch.empty(steps + 1, games, players, device=device)
-        self._rewards = torch.empty(steps, games, players, device=device)
+        self._worth = torch.empty(steps + 1, games, shown, device=device)
+        self._rewards = torch.empty(steps, games, shown, device=device)
         self._over = torch.empty(steps, games, dtype=torch.bool, device=device)
         self._advantage = torch.empty(steps, games, device=device)
-        self._turned_out = torch.empty(steps, games, players, device=device)
+        self._turned_out = torch.empty(steps, games, shown, device=device)
 
     @torch.no_grad()
     def play(self, actor: Actor, critic: Critic) -> Lessons:
@@ -63,14 +63,12 @@ class Rollout:
     def _value(self, step: int, worth: Tensor) -> None:
         """Keep what the games are worth, by seat as it is and not from the one to move."""
         seats = self._seats[step] = self._mix.seats
-        players = worth.shape[1]
-        self._worth[step] = worth.gather(1, (torch.arange(players, device=worth.device) - seats[:, None]) % players)
+        self._worth[step] = worth.gather(1, self._mix.turned(seats, -1))
 
     def _lessons(self) -> Lessons:
         advantage = advantages(self._rewards, self._over, self._worth)
-        worth, seats, players = advantage + self._worth[:-1], self._seats[:-1], advantage.shape[2]
-        order = (seats[..., None] + torch.arange(players, device=seats.device)) % players
-        self._turned_out.copy_(worth.gather(2, order))
+        worth, seats = advantage + self._worth[:-1], self._seats[:-1]
+        self._turned_out.copy_(worth.gather(2, self._mix.turned(seats, 1)))
         own = advantage.gather(2, seats[..., None])[..., 0]
         for part in self._mix.parts:  # each kind of game counts alike
             self._advantage[:, part] = (own[:, part] - own[:, part].mean()) / (own[:, part].std() + 1e-6)

@@ -14,7 +14,7 @@ from red7.envs.torch.bits import lowest, place_of, popcount
 from red7.envs.torch.options import END, Options
 from red7.envs.torch.state import FIVE, START, State, mine, seats_in
 from red7.envs.torch.strength import colours, strengths
-from red7.play.policy.layout import FULL_DECK, LARGEST_HAND, PLACES, shown, shown_to_critic
+from red7.play.policy.layout import FULL_DECK, LARGEST_HAND, PLACES, seats_shown, shown, shown_to_critic
 from red7.rules import EVEN, Rules
 
 MOST_IN_HAND: Final = 7
@@ -45,17 +45,23 @@ class _Outlook(NamedTuple):
 def look(rules: Rules, state: State, options: Options, kind: torch.dtype) -> Sight:
     """What the seat to move of each game is shown; only for edition 1.3."""
     players = len(state.palettes)
+    seats = seats_shown(players)
     order = (torch.arange(players, device=state.seat.device)[:, None] + state.seat) % players
     hands, palettes = state.hands.gather(0, order), state.palettes.gather(0, order)
     is_in = seats_in(state.out, players).gather(0, order)
     unseen = _union(hands[1:] & ~state.known) | state.hidden
     outlook = _outlook(hands, palettes, is_in, unseen)
-    sets = _bits(_sets(state, order, hands, palettes, unseen))
-    numbers = _numbers(rules, state, order, hands, is_in)
+    sets = _bits(_sets(state, order, _padded(hands, seats), _padded(palettes, seats), unseen))
+    numbers = _numbers(rules, state, order, _padded(hands, seats), _padded(is_in, seats))
     told = [sets, numbers, outlook.leads, outlook.replies, outlook.threats]
-    secret = [_bits(hands[1:]), outlook.true_replies, outlook.true_threats]
-    cells = torch.cat([_filled(told, shown(players), kind), _filled(secret, shown_to_critic(players), kind)])
+    secret = [_bits(_padded(hands, seats)[1:]), outlook.true_replies, outlook.true_threats]
+    cells = torch.cat([_filled(told, shown(seats), kind), _filled(secret, shown_to_critic(seats), kind)])
     return Sight(cells.T.contiguous(), _mask(sensible(rules, state, options, outlook.leads)))
+
+
+def _padded(rows: Tensor, seats: int) -> Tensor:
+    """A row for each seat that is shown; those where nobody sits are empty."""
+    return torch.cat([rows, rows.new_zeros(seats - len(rows), rows.shape[1])]) if len(rows) < seats else rows
 
 
 def _filled(parts: list[Tensor], size: int, kind: torch.dtype) -> Tensor:
@@ -94,7 +100,7 @@ def _sets(state: State, order: Tensor, hands: Tensor, palettes: Tensor, unseen: 
         [
             hands[:1],
             palettes,
-            state.discards.gather(0, order),
+            _padded(state.discards.gather(0, order), len(palettes)),
             _union(state.scored)[None],
             hands[1:] & state.known,
             state.stacked[None],
@@ -114,7 +120,7 @@ def _one_of(values: Tensor, count: int) -> Tensor:
 
 def _numbers(rules: Rules, state: State, order: Tensor, hands: Tensor, is_in: Tensor) -> Tensor:
     """The cells that are not about cards; see `layout.numbers_shown`."""
-    players = len(hands)
+    players, seats = len(order), len(hands)
     switches = [torch.full_like(state.seat, on) for on in (rules.discard_rule, rules.scoring, rules.actions)]
     points = torch.zeros_like(state.scored)
     for number in range(1, 8):
@@ -128,9 +134,9 @@ def _numbers(rules: Rules, state: State, order: Tensor, hands: Tensor, is_in: Te
         _one_of(popcount(hands).clamp(max=LARGEST_HAND), LARGEST_HAND + 1),
         popcount(state.hidden | state.stacked)[None] / FULL_DECK,
         torch.stack(switches),
-        points.gather(0, order) / rules.target(players),
+        _padded(points.gather(0, order) / rules.target(players), seats),
         ~is_in,
-        _one_of(past, players),
+        _one_of(past, seats),
     ]
     return torch.cat([part.float() for part in parts])
 

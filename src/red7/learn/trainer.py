@@ -38,14 +38,13 @@ class Sizes(NamedTuple):
 class Pace(NamedTuple):
     """How fast to learn, and how much to try other steps."""
 
-    rate: float
-    curiosity: float
+    rate: float = 6e-4
+    curiosity: float = 0.05
 
-    @staticmethod
-    def at(share: float) -> Pace:
-        """The pace after this share of the training."""
+    def after(self, share: float) -> Pace:
+        """The pace after this share of a training that begins with this one."""
         share = min(1.0, share)
-        return Pace(rate=6e-4 * max(0.02, 1 - share), curiosity=0.05 * 0.1**share)
+        return Pace(self.rate * max(0.02, 1 - share), self.curiosity * 0.1**share)
 
 
 MEASURES: Final = ("policy", "entropy", "value", "own value", "divergence", "clipped", "gradient")
@@ -58,8 +57,8 @@ class Trainer:
         device = mix.seats.device
         self.mix, self.sizes = mix, sizes
         with torch.device(device):
-            self.actor = Actor(mix.players, sizes.width, sizes.blocks)
-            self.critic = Critic(mix.players, sizes.critic_width, sizes.critic_blocks)
+            self.actor = Actor(mix.shown, sizes.width, sizes.blocks)
+            self.critic = Critic(mix.shown, sizes.critic_width, sizes.critic_blocks)
         self.average = copy.deepcopy(self.actor).requires_grad_(requires_grad=False)
         self.weights = [*self.actor.parameters(), *self.critic.parameters()]
         self._rate, self._curiosity = torch.zeros(2, device=device).unbind()
@@ -70,6 +69,11 @@ class Trainer:
         self._sums, self._updates = torch.zeros(len(MEASURES), device=device), 0
         self._lessons: Lessons | None = None
         self._update: Callable[[Tensor], None] | None = None
+
+    def start_from(self, weights: dict[str, Tensor]) -> None:
+        """Start from an actor that has learnt before; its critic has to begin anew."""
+        for actor in (self.actor, self.average):
+            actor.load_state_dict(weights)
 
     def round(self, pace: Pace) -> int:
         """Play, and learn once from every step; how many there were."""

@@ -18,22 +18,23 @@ _SHARPNESS: Final = 3
 
 
 class PolicyBot:
-    """Takes likely steps between two players in edition 1.3; elsewhere it plays as `careful`."""
+    """Takes likely steps in edition 1.3; elsewhere it plays as `careful`."""
 
     def __init__(self) -> None:
         self._elsewhere = CarefulBot()
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
         """A step as likely as the network says."""
-        if not _is_trained_for(seen.now):
+        if not is_trained_for(seen.now):
             return self._elsewhere.choose(seen, budget, chance)
         cells, steps = look(seen)
         if len(steps) == 1:
             return next(iter(steps.values()))
-        likelihoods = network().think(cells, mask_of(steps)).likelihoods
+        likelihoods = network(seen.now.players).think(cells, mask_of(steps)).likelihoods
         weights = [float(likelihoods[number]) ** _SHARPNESS for number in steps]
         return chance.choices(list(steps.values()), weights)[0]
 
 
-def _is_trained_for(view: View) -> bool:
-    return view.players == 2 and view.rules.edition.name == "1.3" and view.rules.is_full
+def is_trained_for(view: View) -> bool:
+    """Whether there is a network for these rules."""
+    return view.rules.edition.name == "1.3" and view.rules.is_full

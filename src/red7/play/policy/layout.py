@@ -1,6 +1,7 @@
 """What a policy is shown, cell by cell: the same in training, in PyTorch, and in play, in NumPy.
 
-Cards come by number, weakest first, as actions do. Seats come in the order of play, the seat to move first.
+Cards come by number, weakest first, as actions do. Seats come in the order of play, the seat to move first; a seat
+where nobody sits comes last, and looks like one that is out.
 """
 
 from __future__ import annotations
@@ -34,43 +35,48 @@ def action_of(step: Step) -> int:
     return _VERBS.index(step.verb) * len(CARDS) + (step.card.number - 1) * 7 + step.card.colour
 
 
-def sets_shown(players: int) -> int:
+def seats_shown(players: int) -> int:
+    """How many seats a policy is shown: three and four play by one network, for which three have an empty seat."""
+    return 2 if players == 2 else 4
+
+
+def sets_shown(seats: int) -> int:
     """How many sets of cards are shown.
 
     One's hand; palettes; discards; what is scored; what is known in the others' hands, in the deck and on top of it;
     this turn and the last ones; what is unseen.
     """
-    return 1 + 2 * players + 1 + (players - 1) + 2 + 1 + REMEMBERED + 1
+    return 1 + 2 * seats + 1 + (seats - 1) + 2 + 1 + REMEMBERED + 1
 
 
-def numbers_shown(players: int) -> int:
+def numbers_shown(seats: int) -> int:
     """How many cells are not about cards.
 
     The rule, the phase, whether bound, whether winning; the sizes of the hands and of the deck; the switches; points;
     who is out; whose the last turns were.
     """
-    return 7 + len(PHASES) + 2 + (LARGEST_HAND + 1) * players + 1 + 3 + players + players + REMEMBERED * players
+    return 7 + len(PHASES) + 2 + (LARGEST_HAND + 1) * seats + 1 + 3 + seats + seats + REMEMBERED * seats
 
 
-def shown(players: int) -> int:
+def shown(seats: int) -> int:
     """How many cells a policy is shown; the last ones are empty.
 
     After the sets and the numbers: for each card in hand and for playing none, and each rule, whether one would be
     winning; for the same, the share of unseen cards with which a rival would pass; for each unseen card and each rule,
     whether a rival would pass with it now.
     """
-    return _rounded(leads_at(players) + 7 * (len(CARDS) + 1) * 2 + 7 * len(CARDS))
+    return _rounded(leads_at(seats) + 7 * (len(CARDS) + 1) * 2 + 7 * len(CARDS))
 
 
-def leads_at(players: int) -> int:
+def leads_at(seats: int) -> int:
     """The first of the cells that say where one would be winning."""
-    return len(CARDS) * sets_shown(players) + numbers_shown(players)
+    return len(CARDS) * sets_shown(seats) + numbers_shown(seats)
 
 
-def shown_to_critic(players: int) -> int:
+def shown_to_critic(seats: int) -> int:
     """How many cells a critic is shown besides: the others' hands, and what their cards would do, as above."""
     cards = len(CARDS)
-    return _rounded(cards * (players - 1) + 7 * (cards + 1) + 7 * cards)
+    return _rounded(cards * (seats - 1) + 7 * (cards + 1) + 7 * cards)
 
 
 def _rounded(size: int) -> int:

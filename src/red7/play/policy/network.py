@@ -9,13 +9,24 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
+from red7.play.policy.layout import seats_shown
 from red7.play.policy.sight import Flags, Reals
 
-FILE: Final = "two.npz"
-"""The network for two players."""
+FILES: Final = {2: "two.npz", 4: "many.npz"}
+"""The networks by the seats that they are shown."""
 SCALE: Final = "/scale"
 """Weights with such a companion are kept in 8 bits: times this, by row."""
 Layers: TypeAlias = dict[str, Reals]
+
+
+def layers_of(path: Path) -> Layers:
+    """The weights in a file."""
+    with np.load(path) as kept:
+        layers = {name: kept[name].astype(np.float32) for name in kept.files if not name.endswith(SCALE)}
+        for name in layers:
+            if name + SCALE in kept.files:
+                layers[name] *= kept[name + SCALE][:, None]
+    return layers
 
 
 class Opinion(NamedTuple):
@@ -32,18 +43,11 @@ class Network:
         self._layers = layers
         self._blocks = sum(name.endswith("first.bias") for name in layers)
 
-    @staticmethod
-    def load(path: Path) -> Network:
-        """The network in a file."""
-        with np.load(path) as kept:
-            layers = {name: kept[name].astype(np.float32) for name in kept.files if not name.endswith(SCALE)}
-            for name in layers:
-                if name + SCALE in kept.files:
-                    layers[name] *= kept[name + SCALE][:, None]
-        return Network(layers)
-
     def think(self, cells: Reals, mask: Flags) -> Opinion:
-        """The opinion of a game that is shown by these cells; only steps of the mask are likely."""
+        """The opinion of a game that is shown by these cells, or of several, one a row.
+
+        Only steps of the mask are likely.
+        """
         held = self._dense("trunk.entry", cells)
         for block in range(self._blocks):
             name = f"trunk.blocks.{block}"
@@ -51,22 +55,22 @@ class Network:
             held = held + self._dense(f"{name}.second", np.maximum(inner, 0))
         held = np.maximum(self._norm("trunk.norm", held), 0)
         logits = np.where(mask, self._dense("steps", held), -np.inf)
-        likelihoods = np.exp(logits - logits.max())
+        likelihoods = np.exp(logits - logits.max(-1, keepdims=True))
         worth = self._dense("worth", held)
-        return Opinion(likelihoods / likelihoods.sum(), worth - worth.mean())
+        return Opinion(likelihoods / likelihoods.sum(-1, keepdims=True), worth - worth.mean(-1, keepdims=True))
 
     def _dense(self, name: str, given: Reals) -> Reals:
-        found: Reals = self._layers[f"{name}.weight"] @ given + self._layers[f"{name}.bias"]
+        found: Reals = given @ self._layers[f"{name}.weight"].T + self._layers[f"{name}.bias"]
         return found
 
     def _norm(self, name: str, given: Reals) -> Reals:
-        centred = given - given.mean()
-        scaled: Reals = centred / np.sqrt((centred * centred).mean() + np.float32(1e-5))
+        centred = given - given.mean(-1, keepdims=True)
+        scaled: Reals = centred / np.sqrt((centred * centred).mean(-1, keepdims=True) + np.float32(1e-5))
         return scaled * self._layers[f"{name}.weight"] + self._layers[f"{name}.bias"]
 
 
 @cache
-def network() -> Network:
-    """The network that comes with red7."""
-    with as_file(files("red7.play.policy") / FILE) as path:
-        return Network.load(path)
+def network(players: int) -> Network:
+    """The network for so many players that comes with red7."""
+    with as_file(files("red7.play.policy") / FILES[seats_shown(players)]) as path:
+        return Network(layers_of(path))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from red7.play.policy.layout import (
     PHASES,
     REMEMBERED,
     action_of,
+    seats_shown,
     shown,
 )
 from red7.rules import EVEN, leads, strength
@@ -27,6 +28,7 @@ from red7.zones import Zones
 
 Reals: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 Flags: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
+Value = TypeVar("Value")
 
 
 class Sight(NamedTuple):
@@ -52,7 +54,7 @@ def look(seen: Seen) -> Sight:
     view, zones, players = seen.now, seen.now.moment.zones, seen.now.players
     order = [(zones.seat + offset) % players for offset in range(players)]
     outlook = _outlook(zones)
-    cells = np.zeros(shown(players), dtype=np.float32)
+    cells = np.zeros(shown(seats_shown(players)), dtype=np.float32)
     sets, numbers = _bits(_sets(view, seen.turns, order)), _numbers(view, seen.turns, order)
     _fill(cells, [sets, numbers, outlook.leads.ravel(), outlook.replies.ravel(), outlook.threats.ravel()])
     steps = sensible(view, outlook.leads)
@@ -79,6 +81,11 @@ def _moved(turn: Turn) -> CardSet:
     return card_set(item.card for item in turn.items if isinstance(item, Step) and item.card)
 
 
+def _by_seat(values: Sequence[Value], order: Sequence[int], nobody: Value) -> list[Value]:
+    """The values of the seats in this order, and then of the seats where nobody sits."""
+    return [values[seat] for seat in order] + [nobody] * (seats_shown(len(order)) - len(order))
+
+
 def _union(sets: Iterable[CardSet]) -> CardSet:
     found = 0
     for cards in sets:
@@ -97,10 +104,10 @@ def _sets(view: View, turns: Sequence[SeenTurn], order: list[int]) -> list[CardS
     past = [_moved(taken.turn) for taken in reversed(turns[-REMEMBERED:])]
     return [
         zones.hands[zones.seat],
-        *(zones.palettes[seat] for seat in order),
-        *(discards[seat] for seat in order),
+        *_by_seat(zones.palettes, order, 0),
+        *_by_seat(discards, order, 0),
         _union(zones.scored),
-        *(zones.hands[seat] & zones.known for seat in order[1:]),
+        *_by_seat([hand & zones.known for hand in zones.hands], order, 0)[1:],
         card_set(card for card in zones.deck if card),
         zones.deck[0].bit if zones.deck and zones.deck[0] else 0,
         _moved(view.turn),
@@ -128,13 +135,13 @@ def _numbers(view: View, turns: Sequence[SeenTurn], order: list[int]) -> Reals:
         view.moment.bound,
         _is_winning(zones),
     ]
-    for seat in order:
-        cells += _one_of(min(view.hand_sizes[seat], LARGEST_HAND), LARGEST_HAND + 1)
+    for size in _by_seat(view.hand_sizes, order, 0):
+        cells += _one_of(min(size, LARGEST_HAND), LARGEST_HAND + 1)
     cells += [view.deck_size / FULL_DECK, rules.discard_rule, rules.scoring, rules.actions]
-    cells += [_points(zones.scored[seat]) / rules.target(players) for seat in order]
-    cells += [zones.out[seat] for seat in order]
+    cells += [_points(cards) / rules.target(players) for cards in _by_seat(zones.scored, order, 0)]
+    cells += _by_seat(zones.out, order, True)  # noqa: FBT003  a seat where nobody sits looks like one that is out
     for seat in (*past, *([-1] * (REMEMBERED - len(past)))):
-        cells += _one_of(seat, players)
+        cells += _one_of(seat, seats_shown(players))
     return np.array(cells, dtype=np.float32)
 
 
