@@ -19,7 +19,7 @@ WORDS: Final = {
     "hand": (r"hands?\b", r"mains?\b", "hand|hände", r"man[oi]\b", r"manos?\b"),
     "round": (r"rounds?\b", "manche", "runde", "round", "ronda"),
     "winning": (r"(?<!\$)(winning|leads?|leading)\b", "m[eè]n", "führ", "vantaggio", "ganando"),
-    "draw": (r"(draws?|drew|drawn)\b", "pioch", "zieh|zog", "pesc", "rob"),
+    "draw": (r"(draws?|drew|drawn)\b", "pioch", "zieh|zog|bonuskarte", "pesc", "rob"),
     "discard": ("discard", "défauss", r"ab(ge)?l[ae]g|le(ge|g)s?t?\b.*\bab\b", "scart", "pila|descart"),
     "run": (r"(a|longest) run\b", "suite", "folge", "scala", "escalera"),
 }

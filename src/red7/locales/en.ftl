@@ -351,7 +351,7 @@ rules-points-line = Several rounds for points; discards work as in Basic.
 rules-discard = Discard rule only
 rules-discard-line =
     { $edition ->
-        [first] One round. The number of a discard must be at least the size of your palette.
+        [first] One round. You may discard only numbers that are at least the size of your palette.
        *[later] One round. If you discard a number higher than the size of your palette, you may draw a card.
     }
 rules-actions = Actions
@@ -616,8 +616,8 @@ home-lead = If you’re not winning when your turn ends, you’re out. Play a ca
 home-play-now = Play now
 home-against =
     { $count ->
-        [one] Against a bot: { $level }
-       *[other] Against { $count } bots: { $level }
+        [one] Against a bot ({ $level })
+       *[other] Against { $count } bots ({ $level })
     }
 home-change = Change
 # Follows the message before this one, for those who listen.
@@ -774,7 +774,7 @@ rulebook-round-out = If you’re not winning when your own turn ends, you’re o
 rulebook-round-end = When only one player is left, that player wins the round at once. Basic is a single round, so its winner wins the game.
 
 rulebook-winning = Who is winning
-rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats that of everyone still in.
+rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats the sets of all others still in.
 rulebook-winning-none = A palette with no card that fits the rule can’t be winning, so it’s possible that nobody is.
 rulebook-winning-rule = Rule
 rulebook-winning-set = What counts
@@ -827,7 +827,7 @@ rulebook-ask-order = May I discard first and then play?
 rulebook-answer-order-10 = No. The first rulebook gives no order, but we read it as the later ones do: playing comes first, and a discard from your hand ends your turn.
 rulebook-answer-order-11 = No. Playing comes first, and a discard from your hand ends your turn. Only a bonus draw may follow.
 rulebook-ask-nothing = May I do nothing while I’m winning?
-rulebook-answer-nothing-10 = Yes, in this edition you stay in. It’s rare: someone must have taken a card from the player who was winning, and then dropped out.
+rulebook-answer-nothing-10 = Yes, in this edition you stay in. It’s rare: someone must have taken a card from the player who was winning and then dropped out.
 rulebook-answer-nothing-11 = You may, but you’re out even then.
 rulebook-ask-stay = What does “can stay in” mean?
 rulebook-answer-stay = That with the cards you can see now, your turn can end with you winning: as things are, or after a discard. You can’t count on cards you might draw (but you may always play a 3 and hope).

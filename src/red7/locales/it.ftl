@@ -769,7 +769,7 @@ rulebook-higher = { $high } batte { $low }.
 rulebook-round = Un round
 rulebook-round-deal = Ognuno riceve sette carte in mano e una carta scoperta, la prima della sua tavolozza. Le carte rimaste formano il mazzo.
 rulebook-round-canvas = Il quadro è la pila al centro. Il colore in cima è la regola attuale; ogni round comincia con Rosso.
-rulebook-round-first = All’inizio è in vantaggio chi ha la carta più alta nella tavolozza. Comincia il giocatore alla sua sinistra, e si prosegue verso sinistra.
+rulebook-round-first = All’inizio è in vantaggio chi ha la carta più alta nella tavolozza. Comincia il giocatore alla sua sinistra, e si prosegue in senso orario.
 rulebook-round-out = Se alla fine del tuo turno non sei in vantaggio, sei fuori dal round. La tua tavolozza non conta più, e nessuno vede la tua mano. Secondo le regole stampate si copre anche la tavolozza; qui resta in vista, tanto l’hanno già vista tutti.
 rulebook-round-end = Quando resta un solo giocatore, vince subito il round. Il gioco Base è un round solo: chi lo vince, vince la partita.
 
@@ -1100,8 +1100,8 @@ mark-blunder = Errore grave
 mark-forced = Obbligata
 # $chance and $best are chances to win the round, such as 62%.
 verdict-best = Non c’era di meglio: { $chance } di probabilità di vincere il round.
-verdict-fine = Buona quasi quanto la migliore: { $chance } di probabilità di vincere il round, invece di { $best }.
-verdict-missed = { $chance } di probabilità di vincere il round, invece di { $best }.
+verdict-fine = Buona quasi quanto la migliore: { $chance } di probabilità di vincere il round (massimo possibile: { $best }).
+verdict-missed = { $chance } di probabilità di vincere il round (massimo possibile: { $best }).
 verdict-forced = Non c’era altra scelta: { $chance } di probabilità di vincere il round.
 # $points and $best are points to be expected, with their sign, such as +3.2.
 verdict-points = In punti: { $points } invece di { $best }.
@@ -1244,7 +1244,7 @@ paste-show = Mostrala
 share-text = Copia come testo
 share-picture = Condividi come immagine
 share-copied = Copiato.
-share-by-hand = Copia tu questo testo:
+share-by-hand = Copia questo testo a mano:
 share-saved = Salvato come immagine.
 
 play-on = Continua a giocare da qui
