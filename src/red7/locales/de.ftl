@@ -696,10 +696,10 @@ tutorial-red = Führen oder ausscheiden
 tutorial-red-1 = Alle haben eine Palette: ihre offenen Karten auf dem Tisch. Die Regel sagt, wessen Palette in Führung ist. Bei Rot ist es die mit der höchsten Karte. Bist du am Ende deines Zugs nicht in Führung, scheidest du aus. Spiele also die Karte, die dich in Führung bringt.
 
 tutorial-turn = Dein Zug
-tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde, bevor du sie spielst. Tippe eine Karte an und lies den Satz, dann spiele eine, die dich in Führung bringt.
+tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde. Tippe eine Karte an und lies den Satz, dann spiele eine, die dich in Führung bringt. Blasse Karten halten dich nicht in der Runde.
 tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand (neben dem Nachziehstapel), und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
 tutorial-turn-3 = Du darfst auch beides: erst eine Karte spielen, dann die Regel ändern. Hier geht es nicht anders.
-tutorial-turn-4 = Blasse Karten können dich nicht in der Runde halten, und hier sind alle blass. Das passiert allen mal: Passe, dann scheidest du aus der Runde aus.
+tutorial-turn-4 = Hier sind alle deine Karten blass, also kann dich nichts in der Runde halten. Das passiert allen mal: Passe, dann scheidest du aus der Runde aus.
 tutorial-turn-4-right = Du bist ausgeschieden, und Bruno gewinnt diese Runde. In der nächsten sind alle wieder dabei.
 
 tutorial-same = Gleiche Zahl, gleiche Farbe

@@ -696,10 +696,10 @@ tutorial-red = Be winning, or be out
 tutorial-red-1 = Everyone has a palette: their cards face up on the table. The rule says whose palette is winning. Under Red, it’s the one with the highest card. If you’re not winning when your turn ends, you’re out, so play the card that gets you winning.
 
 tutorial-turn = Your turn
-tutorial-turn-1 = From now on, the table tells you what a card would do before you play it. Tap a card and read the sentence, then play one that gets you winning.
+tutorial-turn-1 = From now on, the table tells you what a card would do. Tap a card and read the sentence, then play one that gets you winning. Faded cards can’t keep you in.
 tutorial-turn-2 = No card in your hand beats the red 7. But every card is also a rule: put one on the canvas, the pile next to the deck, and its colour becomes the rule. Tap a card, then the canvas or the button. You must be winning afterwards.
 tutorial-turn-3 = You can do both: first play a card, then change the rule. Here you’ll need to.
-tutorial-turn-4 = Faded cards can’t keep you in, and here all of them are faded. It happens to everyone: do nothing, and you’re out of the round.
+tutorial-turn-4 = Here all your cards are faded, so nothing can keep you in. It happens to everyone: do nothing, and you’re out of the round.
 tutorial-turn-4-right = You’re out, and Bruno wins this round. Everyone is back in for the next one.
 
 tutorial-same = Same number, same colour

@@ -696,10 +696,10 @@ tutorial-red = O vas ganando o quedas fuera
 tutorial-red-1 = Cada jugador tiene un área de juego: sus cartas boca arriba en la mesa. La regla dice quién va ganando. Con Rojo, quien tiene la carta más alta. Si al final de tu turno no vas ganando, quedas fuera: juega la carta con la que irás ganando.
 
 tutorial-turn = Tu turno
-tutorial-turn-1 = A partir de ahora, la mesa te dice qué haría una carta antes de que la juegues. Toca una carta y lee la frase; luego juega una con la que vayas ganando.
+tutorial-turn-1 = A partir de ahora, la mesa te dice qué haría una carta. Toca una carta y lee la frase; luego juega una con la que vayas ganando. Las cartas atenuadas no pueden mantenerte en la ronda.
 tutorial-turn-2 = Ninguna carta de tu mano supera al 7 rojo. Pero cada carta es también una regla: pon una en la pila de reglas, junto a la baraja, y su color pasará a ser la regla. Toca una carta y luego la pila de reglas o el botón. Después tienes que ir ganando.
 tutorial-turn-3 = Puedes hacer las dos cosas: primero jugar una carta y luego cambiar la regla. Aquí te harán falta las dos.
-tutorial-turn-4 = Las cartas atenuadas no pueden mantenerte en la ronda, y aquí lo están todas. Le pasa a cualquiera: no hagas nada y quedarás fuera de la ronda.
+tutorial-turn-4 = Aquí todas tus cartas están atenuadas: nada puede mantenerte en la ronda. Le pasa a cualquiera: no hagas nada y quedarás fuera de la ronda.
 tutorial-turn-4-right = Quedas fuera, y Bruno gana esta ronda. En la siguiente vuelven a jugar todos.
 
 tutorial-same = Mismo número, mismo color

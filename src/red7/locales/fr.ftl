@@ -697,10 +697,10 @@ tutorial-red = Mener ou être éliminé
 tutorial-red-1 = Chacun a une palette : ses cartes face visible sur la table. La règle dit quelle palette mène. Avec Rouge, c’est celle qui a la carte la plus forte. Si tu ne mènes pas à la fin de ton tour, c’est l’élimination : joue donc la carte qui te fait mener.
 
 tutorial-turn = Ton tour
-tutorial-turn-1 = Désormais, la table te dit ce que ferait une carte avant que tu la joues. Touche une carte et lis la phrase, puis joue une carte qui te fait mener.
+tutorial-turn-1 = Désormais, la table te dit ce que ferait une carte. Touche une carte et lis la phrase, puis joue une carte qui te fait mener. Les cartes pâles ne peuvent pas te garder en jeu.
 tutorial-turn-2 = Aucune carte de ta main ne bat le 7 rouge. Mais chaque carte est aussi une règle : pose-en une sur la toile, la pile à côté de la pioche, et sa couleur devient la règle. Touche une carte, puis la toile ou le bouton. Tu dois mener ensuite.
 tutorial-turn-3 = Tu peux faire les deux : d’abord jouer une carte, puis changer la règle. Ici, il faut les deux.
-tutorial-turn-4 = Les cartes pâles ne peuvent pas te garder en jeu, et ici elles sont toutes pâles. Ça arrive à tout le monde : ne fais rien, et la manche est finie pour toi.
+tutorial-turn-4 = Ici, toutes tes cartes sont pâles : rien ne peut te garder en jeu. Ça arrive à tout le monde : ne fais rien, et la manche est finie pour toi.
 tutorial-turn-4-right = La manche est finie pour toi, et Bruno la gagne. À la suivante, tout le monde rejoue.
 
 tutorial-same = Même chiffre, même couleur

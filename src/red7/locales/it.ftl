@@ -696,10 +696,10 @@ tutorial-red = In vantaggio o fuori
 tutorial-red-1 = Ognuno ha una tavolozza: le sue carte scoperte sul tavolo. La regola dice quale tavolozza è in vantaggio. Con Rosso è quella con la carta più alta. Se alla fine del tuo turno non sei in vantaggio, sei fuori: gioca la carta che ti porta in vantaggio.
 
 tutorial-turn = Il tuo turno
-tutorial-turn-1 = D’ora in poi il tavolo ti dice che cosa farebbe una carta prima che tu la giochi. Tocca una carta e leggi la frase, poi giocane una che ti porti in vantaggio.
+tutorial-turn-1 = D’ora in poi il tavolo ti dice che cosa farebbe una carta. Tocca una carta e leggi la frase, poi giocane una che ti porti in vantaggio. Le carte sbiadite non possono tenerti in gioco.
 tutorial-turn-2 = Nessuna carta della tua mano batte il 7 rosso. Ma ogni carta è anche una regola: mettine una sul quadro, la pila accanto al mazzo, e il suo colore diventa la regola. Tocca una carta, poi il quadro o il pulsante. Dopo devi essere in vantaggio.
 tutorial-turn-3 = Puoi fare entrambe le cose: prima giocare una carta, poi cambiare la regola. Qui servono tutte e due.
-tutorial-turn-4 = Le carte sbiadite non possono tenerti in gioco, e qui lo sono tutte. Capita a chiunque: non fare nulla, e sei fuori dal round.
+tutorial-turn-4 = Qui tutte le tue carte sono sbiadite: niente può tenerti in gioco. Capita a chiunque: non fare nulla, e sei fuori dal round.
 tutorial-turn-4-right = Sei fuori, e Bruno vince questo round. Al prossimo giocano di nuovo tutti.
 
 tutorial-same = Stesso numero, stesso colore
