@@ -63,7 +63,7 @@ def test_play_now_remembers_what_was_changed(visit: Visit) -> None:
     dialog.get_by_role("checkbox", name="Actions").check()
     dialog.get_by_role("button", name="Done").click()
     page.reload()
-    expect(page.get_by_text("Against 3 bots: master")).to_be_visible()
+    expect(page.get_by_text("Against 3 bots (master)")).to_be_visible()
     expect(page.get_by_text("Advanced with Actions, edition 1.3")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     table = table_of(page)
