@@ -78,4 +78,4 @@ def test_a_sentence_says_it(verdict: Verdict, text: str) -> None:
 
 def test_one_more_says_what_the_next_player_could_do() -> None:
     verdict = Verdict(Mark.MISTAKE, POOR, GOOD, reply="+V7.")
-    assert verdict_text(verdict).endswith("; this left 55%. The next player could answer +V7.")
+    assert verdict_text(verdict).endswith("; this left 55%. With +V7. the next player could win.")
