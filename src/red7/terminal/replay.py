@@ -8,7 +8,7 @@ from rich.text import Text
 
 from red7 import Board, Game
 from red7.terminal.board import shown_hand
-from red7.terminal.style import sentence, small_row
+from red7.terminal.style import hanging, sentence, small_row
 from red7.terminal.words import Table, distinct, match_words, round_words, rule_name, turn_words
 
 
@@ -50,5 +50,5 @@ def _show_deal(console: Console, deal: Board, table: Table) -> None:
         line = Text(f"{table.names[seat]} has ").append_text(small_row(palette) if palette else Text("no card"))
         if hand := shown_hand(deal, seat):
             line.append(", hand ").append_text(small_row(hand))
-        console.print(line)
+        console.print(hanging(console, line, indent=0))
     console.print(f"The rule is {rule_name(deal.rule)}. {table.does(deal.seat, 'start')}.")

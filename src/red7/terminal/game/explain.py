@@ -11,7 +11,7 @@ from rich.text import Text
 
 from red7 import Rules, View
 from red7.terminal.step_words import asked_words
-from red7.terminal.style import field, sentence
+from red7.terminal.style import field, hanging, sentence
 from red7.terminal.words import AIM, Table, lead_words, rule_name
 
 _GAME = (
@@ -32,8 +32,9 @@ def explain(console: Console, view: View, table: Table) -> None:
     console.print(Text("\nThe rules", style="bold"))
     for rule, aim in AIM.items():
         here = rule is view.rule
-        line = Text("  ").append(f" {rule_name(rule):7}", style=field(rule)).append(f" {aim}")
-        console.print(line.append(" (the current rule)" if here else ""), style="bold" if here else None)
+        line = Text().append(f" {rule_name(rule):7}", style=field(rule)).append(f" {aim}")
+        line.append(" (the current rule)" if here else "")
+        console.print(hanging(console, line), style="bold" if here else None)
     _section(console, "What to type", list(_typing(view.rules)))
     console.print(Text("\nNow", style="bold"))
     console.print(Padding(sentence(f"{lead_words(view, table)} {asked_words(view)}"), (0, 0, 0, 2)))
