@@ -40,6 +40,7 @@ def analyse(
 
     That is the chance to win the round and, with scoring, the expected points. In a view, the hidden cards are dealt
     again at random in each iteration. If two players are left and every card is face up, the answer is exact.
+    Ctrl-C stops thinking and shows the figures so far.
     """
     with checked():
         board, limit = read_board(position), Budget.parse(budget)
@@ -47,7 +48,9 @@ def analyse(
 
         console = console_for()
         prepare_search(console)
-        show_analysis(console, board, limit, everything=everything)
+        interrupted = show_analysis(console, board, limit, everything=everything)
+    if interrupted:
+        raise typer.Exit(130)
 
 
 @study.command(epilog="Example: red7 review game.red7 --seat 0")
