@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.bad_input import CASES, Case
 from tests.support.lanes import sample
-from tests.support.running import refused, run
+from tests.support.running import printed, refused, run
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
@@ -72,3 +72,28 @@ def test_every_bad_text_gets_one_line(case: Case) -> None:
 )
 def test_deals_that_cannot_be(option: list[str], arguments: list[str], complaint: str) -> None:
     assert refused(*option, *arguments) == complaint
+
+
+OPEN = "red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1"
+SEEN = "red7/1 1.3[RO/12345/2] R5:*2/R1:R3O1 - *4 1 @1"
+
+
+def test_a_position_as_one_seat_sees_it() -> None:
+    shown = printed("show", OPEN, "--seat", "1")
+    assert shown.endswith(f"It's Seat 1's turn.\n\n{SEEN}\n")
+    assert "hand R3 O1" in shown
+    assert "R2" not in shown
+    assert printed("show", SEEN, "--seat", "1") == shown
+
+
+@pytest.mark.parametrize(
+    ("position", "seat", "complaint"),
+    [
+        (OPEN, "2", "seat 2: the position has seats 0 to 1"),
+        (OPEN, "-1", "seat -1: the position has seats 0 to 1"),
+        (SEEN, "0", "this is what seat 1 sees; what seat 0 sees can't be told from it"),
+        (SEEN.replace("R3O1", "*2").replace("@1", "@-"), "0", "this is what a spectator sees; what seat 0 sees can't"),
+    ],
+)
+def test_a_seat_whose_view_cannot_be_told(position: str, seat: str, complaint: str) -> None:
+    assert refused("show", position, "--seat", seat).startswith(complaint)

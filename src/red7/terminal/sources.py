@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from red7 import Card, Colour, Position, View
+from red7 import Card, Colour, Position, Seat, View
 
 _LONGEST_POSITION = 2_000
 _LONGEST_RECORD = 1_000_000
@@ -59,6 +59,18 @@ def read_position(words: Sequence[str]) -> Position:
     board = read_board(words)
     if isinstance(board, View):
         return Position.parse(str(board))  # raises, and says why
+    return board
+
+
+def seen_by(board: Position | View, number: int) -> View:
+    """What a seat sees of a position; of a view only what its owner sees."""
+    if not 0 <= number < board.players:
+        raise BadInput(f"seat {number}: the position has seats 0 to {board.players - 1}")
+    if isinstance(board, Position):
+        return board.view(Seat(number))
+    if board.owner != number:
+        whose = "a spectator" if board.owner is None else f"seat {board.owner}"
+        raise BadInput(f"this is what {whose} sees; what seat {number} sees can't be told from it")
     return board
 
 

@@ -31,13 +31,14 @@ from red7.terminal.commands.arguments import (
 from red7.terminal.commands.study import study
 from red7.terminal.game.launch import Record, first_deal, play_game
 from red7.terminal.game.menu import show_steps
-from red7.terminal.replay import show_game
+from red7.terminal.replay import position_at, show_game
 from red7.terminal.sources import (
     read_board,
     read_colour,
     read_palettes,
     read_position,
     read_text,
+    seen_by,
     source_name,
 )
 from red7.terminal.style import console_for
@@ -143,11 +144,20 @@ def deal_command(players: Players = 2, rules: RulesText = "1.3", seed: Seed = No
 
 
 @app.command(epilog="Example: red7 show 'red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1'")
-def show(position: PositionText) -> None:
+def show(
+    position: PositionText,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="Show what this seat sees, and print that view.")
+    ] = None,
+) -> None:
     """Draw a position or a view."""
     with checked():
         board = read_board(position)
+        if seat is not None:
+            board = seen_by(board, seat)
     show_board(console_for(), board, Table.of_seats(board.players))
+    if seat is not None:
+        typer.echo(f"\n{board}")
 
 
 @app.command(epilog="Example: red7 deal --seed 7 | red7 steps -")
@@ -170,14 +180,23 @@ def steps(position: PositionText) -> None:
 
 
 @app.command(epilog="Example: red7 play --seed 7 --save game.red7; red7 replay game.red7")
-def replay(file: RecordFile) -> None:
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        str | None,
+        typer.Option("--at", metavar="N", help="Print the position before turn N instead; in a match ROUND.N."),
+    ] = None,
+) -> None:
     """Check a record and show its game turn by turn.
 
     If a record is broken, this shows the valid part, then the error with its line and turn.
     """
     with checked():
         game, failure = Game.read(read_text(file))
-    if game:
+        position = position_at(game, at) if game and at is not None else None
+    if position:
+        typer.echo(str(position))
+    elif game:
         show_game(console_for(), game)
     if failure:
         fail(f"{source_name(file)}: {failure}")
