@@ -58,6 +58,7 @@ Seed = Annotated[
     str | None,
     typer.Option("--seed", "-s", metavar="TEXT", help="Deal the same cards every time.", show_default="random"),
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, in the shape that docs/json.md describes.")]
 BudgetText = Annotated[
     str,
     typer.Option(

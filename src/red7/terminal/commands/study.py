@@ -9,6 +9,7 @@ import typer
 from red7 import Game, Seat
 from red7.play.bots.bot import Budget
 from red7.terminal.commands.arguments import (
+    AsJson,
     BudgetText,
     Players,
     PositionText,
@@ -20,6 +21,7 @@ from red7.terminal.commands.arguments import (
 )
 from red7.terminal.game.launch import first_deal
 from red7.terminal.progress import prepare_search
+from red7.terminal.reports import print_report
 from red7.terminal.sources import BadInput, read_board, read_text, source_name
 from red7.terminal.style import console_for
 
@@ -35,6 +37,8 @@ def analyse(
     everything: Annotated[  # noqa: FBT002 (an option)
         bool, typer.Option("--all", help="Show every turn, not only the best twelve.")
     ] = False,
+    *,
+    json: AsJson = False,
 ) -> None:
     """Show what each turn is worth.
 
@@ -44,11 +48,16 @@ def analyse(
     """
     with checked():
         board, limit = read_board(position), Budget.parse(budget)
-        from red7.terminal.analysis import show_analysis  # noqa: PLC0415
+        from red7.terminal.analysis import show_analysis, think  # noqa: PLC0415
+        from red7.terminal.study_reports import analysis_report  # noqa: PLC0415
 
-        console = console_for()
+        console = console_for(stderr=json)
         prepare_search(console)
-        interrupted = show_analysis(console, board, limit, everything=everything)
+        if json:
+            analysis, interrupted = think(console, board, limit)
+            print_report(analysis_report(analysis, interrupted=interrupted))
+        else:
+            interrupted = show_analysis(console, board, limit, everything=everything)
     if interrupted:
         raise typer.Exit(130)
 
@@ -58,6 +67,8 @@ def review(
     file: RecordFile,
     budget: BudgetText = "200",
     seat: Annotated[int | None, typer.Option("--seat", help="Judge only this seat's turns.")] = None,
+    *,
+    json: AsJson = False,
 ) -> None:
     """Judge each turn of a record and say what was better.
 
@@ -69,12 +80,18 @@ def review(
         game, failure = Game.read(read_text(file))
         interrupted = False
         if game:
-            from red7.terminal.review import show_review  # noqa: PLC0415
+            from red7.terminal.review import judge, show_review  # noqa: PLC0415
+            from red7.terminal.study_reports import review_report  # noqa: PLC0415
 
             seats = None if seat is None else frozenset({_seat(seat, game)})
-            console = console_for()
+            console = console_for(stderr=json)
             prepare_search(console)
-            interrupted = show_review(console, game, limit, seats=seats)
+            if json:
+                judged = judge(console, game, limit, seats=seats)
+                interrupted = judged.is_interrupted
+                print_report(review_report(game, judged.verdicts, failure, interrupted=interrupted))
+            else:
+                interrupted = show_review(console, game, limit, seats=seats)
     if interrupted:
         raise typer.Exit(130)
     if failure:

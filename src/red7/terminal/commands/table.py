@@ -16,6 +16,7 @@ from red7.terminal.board import show_board
 from red7.terminal.commands import bot as bot_commands
 from red7.terminal.commands.arena import contest
 from red7.terminal.commands.arguments import (
+    AsJson,
     BotText,
     LevelNumber,
     Players,
@@ -32,6 +33,7 @@ from red7.terminal.commands.study import study
 from red7.terminal.game.launch import Record, first_deal, play_game
 from red7.terminal.game.menu import show_steps
 from red7.terminal.replay import position_at, show_game
+from red7.terminal.reports import print_report, replay_report, steps_report, who_report
 from red7.terminal.sources import (
     read_board,
     read_colour,
@@ -43,7 +45,7 @@ from red7.terminal.sources import (
 )
 from red7.terminal.style import console_for
 from red7.terminal.who import show_who, show_who_under
-from red7.terminal.words import Table
+from red7.terminal.words import AIM, Table
 
 MOST_STEPS = 12
 """Deeper counts would take too long."""
@@ -117,6 +119,8 @@ def who(
         typer.Argument(metavar="PALETTE", help="Two to four palettes such as R7G4V2; - is an empty one."),
     ],
     rule: Annotated[str | None, typer.Option("--rule", metavar="COLOUR", help="Show this rule only.")] = None,
+    *,
+    json: AsJson = False,
 ) -> None:
     """Show who is winning under each of the seven rules."""
     palettes = [palette for text in palettes for palette in text.split("/")]
@@ -129,6 +133,9 @@ def who(
         )
     with checked():
         cards = read_palettes(palettes)
+    if json:
+        print_report(who_report(cards, list(AIM) if colour is None else [colour]))
+        return
     named = {f"palette {number}": palette for number, palette in enumerate(cards, start=1)}
     if colour is None:
         show_who(console_for(), named)
@@ -161,7 +168,7 @@ def show(
 
 
 @app.command(epilog="Example: red7 deal --seed 7 | red7 steps -")
-def steps(position: PositionText) -> None:
+def steps(position: PositionText, *, json: AsJson = False) -> None:
     """List the legal steps, and whether they keep you in.
 
     Each step comes with its outlook and with what it does. The outlook is sure, no, or maybe if it depends on a
@@ -172,6 +179,9 @@ def steps(position: PositionText) -> None:
         board = read_board(position)
         view = board.view(board.seat) if isinstance(board, Position) else board
         found = prospects(view)
+    if json:
+        print_report(steps_report(view, found))
+        return
     if board.is_over:
         typer.echo("The round is over: there are no more steps.", err=True)
         return
@@ -186,16 +196,22 @@ def replay(
         str | None,
         typer.Option("--at", metavar="N", help="Print the position before turn N instead; in a match ROUND.N."),
     ] = None,
+    *,
+    json: AsJson = False,
 ) -> None:
     """Check a record and show its game turn by turn.
 
     If a record is broken, this shows the valid part, then the error with its line and turn.
     """
+    if json and at is not None:
+        raise typer.BadParameter("--at prints a position, and --json a whole record.", param_hint="--json")
     with checked():
         game, failure = Game.read(read_text(file))
         position = position_at(game, at) if game and at is not None else None
     if position:
         typer.echo(str(position))
+    elif game and json:
+        print_report(replay_report(game, failure))
     elif game:
         show_game(console_for(), game)
     if failure:
