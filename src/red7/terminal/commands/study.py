@@ -17,6 +17,7 @@ from red7.terminal.commands.arguments import (
     RulesText,
     Seed,
     checked,
+    completing,
     fail,
 )
 from red7.terminal.game.launch import first_deal
@@ -112,7 +113,14 @@ def puzzles(
     players: Players = 2,
     seed: Seed = None,
     kind: Annotated[
-        str | None, typer.Option("--kind", metavar="KIND", help="win or survive.", show_default="both")
+        str | None,
+        typer.Option(
+            "--kind",
+            metavar="KIND",
+            help="win or survive.",
+            show_default="both",
+            autocompletion=completing("win", "survive"),
+        ),
     ] = None,
     check: Annotated[
         str | None, typer.Option("--check", metavar="FILE", help="Check the puzzles in a file instead.")

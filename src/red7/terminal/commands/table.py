@@ -26,6 +26,7 @@ from red7.terminal.commands.arguments import (
     Seed,
     Strict,
     checked,
+    completing,
     fail,
     opponent_of,
 )
@@ -118,7 +119,15 @@ def who(
         list[str],
         typer.Argument(metavar="PALETTE", help="Two to four palettes such as R7G4V2; - is an empty one."),
     ],
-    rule: Annotated[str | None, typer.Option("--rule", metavar="COLOUR", help="Show this rule only.")] = None,
+    rule: Annotated[
+        str | None,
+        typer.Option(
+            "--rule",
+            metavar="COLOUR",
+            help="Show this rule only.",
+            autocompletion=completing(*(colour.word for colour in AIM)),
+        ),
+    ] = None,
     *,
     json: AsJson = False,
 ) -> None:
