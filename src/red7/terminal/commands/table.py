@@ -40,6 +40,7 @@ from red7.terminal.sources import (
     read_colour,
     read_palettes,
     read_position,
+    read_start,
     read_text,
     seen_by,
     source_name,
@@ -92,15 +93,29 @@ def play(  # noqa: PLR0917 (each is an option)
     bot: BotText = None,
     rules: RulesText = "1.3",
     seed: Seed = None,
+    start: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            metavar="POSITION",
+            help="Play from this position, or from the one in a file; you have the seat whose turn it is.",
+        ),
+    ] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save a record in a new file.")] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
 ) -> None:
     """Play against bots, or with friends at one keyboard."""
+    if start is not None and (players, rules) != (2, "1.3"):
+        raise typer.BadParameter("the position says the rules and the number of seats.", param_hint="--from")
+    with checked():
+        given = None if start is None else read_start(start)
+    players = given.players if given else players
     if humans > players:
         raise typer.BadParameter(f"{humans} people, but only {players} seats.", param_hint="--humans")
     with checked():
         opponent = opponent_of(level, bot)
         position, seed = first_deal(rules, players=players, seed=seed)
+        position = given or position
         record = None if save is None else Record(save)
     console = console_for()
     with checked():
