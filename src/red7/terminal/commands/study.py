@@ -67,7 +67,7 @@ def analyse(
 def review(
     file: RecordFile,
     budget: BudgetText = "200",
-    seat: Annotated[int | None, typer.Option("--seat", help="Judge only this seat's turns.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Judge only this seat's turns.")] = None,
     *,
     json: AsJson = False,
 ) -> None:
