@@ -62,6 +62,7 @@ def test_review() -> None:
     assert [one["mark"] for one in found["verdicts"]] == [verdict.mark.value for verdict in review(PLAYED, "20")]
     assert found["verdicts"][0]["played"]["turn"] == "+V2>V7"
     assert found["verdicts"][0]["best"]["turn"] != "+V2>V7"
+    assert found["verdicts"][2]["reply"] is None
     one_seat = json.loads(printed("review", "-", "-b", "20", "--seat", "1", "--json", given=PLAYED))
     assert one_seat["verdicts"] == [one for one in found["verdicts"] if one["seat"] == 1]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from red7 import Game, RecordError
-from red7.play.analysis import Analysis, Estimate, Option, Verdict
+from red7.play.analysis import Analysis, Estimate, Option, Reply, Verdict
 from red7.terminal.reports import Report, error_report
 
 _DIGITS = 4
@@ -39,6 +39,7 @@ def review_report(game: Game, verdicts: Sequence[Verdict], failure: RecordError 
                 "may_be_chance": verdict.may_be_chance,
                 "played": _option(verdict.played),
                 "best": _option(verdict.best),
+                "reply": _reply(verdict.reply),
             }
             for verdict in verdicts
         ],
@@ -54,6 +55,10 @@ def _option(option: Option) -> Report:
         "points": _estimate(option.points) if option.points else None,
         "loss": _estimate(option.loss),
     }
+
+
+def _reply(reply: Reply | None) -> Report | None:
+    return {"seat": reply.seat, "turn": str(reply), "share": round(reply.share, _DIGITS)} if reply else None
 
 
 def _estimate(estimate: Estimate) -> Report:

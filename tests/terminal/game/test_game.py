@@ -199,7 +199,7 @@ def test_points_and_target() -> None:
         ("o4 b4 y1", "Your turn ends with >B4, so nothing can follow it."),
         ("undo", "There's nothing to undo in this turn."),
         ("o4\nundo\nundo", "There's nothing to undo in this turn."),
-        (".", "That puts you out of this round. Sure? [y/N]"),
+        (".", "You'd be out of this round. Sure? [y/N]"),
         (".\nn", "Your turn goes on."),
         ("\x1b[31m\x00\udcff", "isn't a card or a command"),
         ("x" * 5000, "isn't a card or a command"),

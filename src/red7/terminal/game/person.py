@@ -198,7 +198,7 @@ class PersonTurn:
             return True
         if not self._undo_helps:
             return True
-        return confirm(self.console, "That puts you out of this round. Sure?")
+        return confirm(self.console, "You'd be out of this round. Sure?")
 
     def _refusal(self, step: Step, refused: IllegalStep) -> str:
         """Why a step is not allowed, said to the person."""
