@@ -37,11 +37,13 @@ def main() -> NoReturn:
     """Runs the command line; if an extra is missing, says which one to install."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # exit quietly while the rest is loading
     try:
-        from red7.server.run.cli import server  # noqa: PLC0415 (the engine can be installed alone)
+        from red7.server.run.cli import games, server  # noqa: PLC0415 (the engine can be installed alone)
+        from red7.terminal.commands.games import saved_games  # noqa: PLC0415
         from red7.terminal.commands.table import app  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         _ask_for_extra(missing)
         raise
+    games.callback(invoke_without_command=True)(saved_games)
     app.add_typer(server)
     _prepare()
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -14,6 +14,7 @@ from red7.play.bots.roster import enter
 from red7.terminal.commands.table import app
 from red7.terminal.game import keyboard, launch
 from red7.terminal.game.launch import Record, first_deal, play_game
+from red7.terminal.opening import Opening
 from red7.terminal.style import console_for
 from tests.support.lanes import sample
 from tests.support.scripts import BOT, script
@@ -284,7 +285,9 @@ def test_a_game_that_is_killed_leaves_what_its_player_saw(tmp_path: Path, monkey
     position, seed = first_deal("1.3", players=2, seed="7")
     with pytest.raises(Killed):
         play_game(
-            Console(file=io.StringIO()), position, humans=1, opponent=enter(BOT), seed=seed, record=Record(str(file))
+            Console(file=io.StringIO()),
+            Opening.of(position, humans=1, opponent=enter(BOT), seed=seed),
+            record=Record(str(file)),
         )
     game = Game.parse(file.read_text(encoding="utf-8"))
     assert isinstance(game.position, View)
@@ -314,7 +317,7 @@ def test_hot_seat_clears_the_screen(kind: str, monkeypatch: pytest.MonkeyPatch) 
     screen = Console(file=io.StringIO(), force_terminal=True, width=80, height=24, highlight=False, markup=False)
     monkeypatch.setattr("sys.stdin", io.StringIO(wanted.text))
     position, seed = first_deal("1.3", players=2, seed="10")
-    assert not play_game(screen, position, humans=2, opponent=enter(BOT), seed=seed)
+    assert not play_game(screen, Opening.of(position, humans=2, opponent=enter(BOT), seed=seed))
     assert isinstance(screen.file, io.StringIO)
     printed = screen.file.getvalue()
     turns = len(wanted.game.rounds[0].turns)

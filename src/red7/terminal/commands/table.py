@@ -31,7 +31,10 @@ from red7.terminal.commands.arguments import (
 from red7.terminal.commands.study import study
 from red7.terminal.game.launch import Record, first_deal, play_game
 from red7.terminal.game.menu import show_steps
+from red7.terminal.opening import Opening
 from red7.terminal.replay import show_game
+from red7.terminal.saved import SavedGame
+from red7.terminal.saved import resume as resumed
 from red7.terminal.sources import (
     read_board,
     read_colour,
@@ -90,19 +93,31 @@ def play(  # noqa: PLR0917 (each is an option)
     seed: Seed = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save a record in a new file.")] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
+    resume: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--resume", help="Go on with the last unfinished game, or with GAME; red7 games lists them.")
+    ] = False,
+    game: Annotated[
+        int | None, typer.Argument(metavar="GAME", help="The number of the game to resume.", show_default=False)
+    ] = None,
 ) -> None:
     """Play against bots, or with friends at one keyboard."""
     if humans > players:
         raise typer.BadParameter(f"{humans} people, but only {players} seats.", param_hint="--humans")
+    if game is not None and not resume:
+        raise typer.BadParameter(f"to go on with a game: --resume {game}", param_hint="GAME")
     with checked():
-        opponent = opponent_of(level, bot)
-        position, seed = first_deal(rules, players=players, seed=seed)
+        saved: SavedGame | None
+        if resume:
+            saved, opening = resumed(game)
+        else:
+            opponent = opponent_of(level, bot)
+            position, seed = first_deal(rules, players=players, seed=seed)
+            saved = SavedGame() if humans else None
+            opening = Opening.of(position, humans=humans, opponent=opponent, seed=seed)
         record = None if save is None else Record(save)
     console = console_for()
     with checked():
-        interrupted = play_game(
-            console, position, humans=humans, opponent=opponent, seed=seed, record=record, strict=strict
-        )
+        interrupted = play_game(console, opening, record=record, saved=saved, strict=strict)
     if save:
         console.print(f"The record is in {save}. To review the game: red7 review {quote(save)}", soft_wrap=True)
     if interrupted:
