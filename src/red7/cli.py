@@ -12,12 +12,11 @@ from typing import Final, NoReturn
 _TRACEBACK: Final = "RED7_TRACEBACK"
 _OUTPUT_ERRORS: Final = {errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPIPE}
 _EXTRAS: Final = {
-    "cli": ("platformdirs", "rich", "typer"),
+    "cli": ("fluent", "platformdirs", "rich", "textual", "typer"),
     "bots": ("httpx", "numba", "numpy", "openskill", "pydantic", "pydantic_core", "websockets"),
     "server": (
         "alembic",
         "fastapi",
-        "fluent",
         "prometheus_client",
         "psycopg",
         "redis",

@@ -1277,3 +1277,16 @@ log-hosted =
         [yes] Du hast jetzt die Tischleitung.
        *[no] { $name } hat jetzt die Tischleitung.
     }
+
+## Das Terminal
+
+term-preparing = Die Bots werden vorbereitet. Das dauert einmalig eine Minute.
+term-not-saved = Diese Partie wird nicht gespeichert: { $reason }.
+term-sure = Enter: ja. Esc: nein.
+term-choose = wählen
+term-change = ändern
+term-complete = ergänzen
+term-leave = verlassen
+term-quit = beenden
+term-keyboard = Personen an dieser Tastatur
+term-continue = Letzte Partie fortsetzen

@@ -1277,3 +1277,16 @@ log-hosted =
         [yes] You’re the host now.
        *[no] { $name } is now the host.
     }
+
+## The terminal
+
+term-preparing = Getting the bots ready. This takes a minute, once.
+term-not-saved = This game isn’t being saved: { $reason }.
+term-sure = Enter: yes. Esc: no.
+term-choose = choose
+term-change = change
+term-complete = complete
+term-leave = leave
+term-quit = quit
+term-keyboard = Players at this keyboard
+term-continue = Continue the last game

@@ -1277,3 +1277,16 @@ log-hosted =
         [yes] Ahora el anfitrión eres tú.
        *[no] Ahora el anfitrión es { $name }.
     }
+
+## La terminal
+
+term-preparing = Preparando los bots. Tarda un minuto, solo una vez.
+term-not-saved = Esta partida no se está guardando: { $reason }.
+term-sure = Intro: sí. Esc: no.
+term-choose = elegir
+term-change = cambiar
+term-complete = completar
+term-leave = salir
+term-quit = cerrar
+term-keyboard = Jugadores en este teclado
+term-continue = Continuar la última partida

@@ -1279,3 +1279,16 @@ log-hosted =
         [yes] Tu es maintenant l’hôte de la table.
        *[no] { $name } est maintenant l’hôte de la table.
     }
+
+## Le terminal
+
+term-preparing = Préparation des bots. Cela prend une minute, une seule fois.
+term-not-saved = Cette partie n’est pas enregistrée : { $reason }.
+term-sure = Entrée : oui. Échap : non.
+term-choose = choisir
+term-change = changer
+term-complete = compléter
+term-leave = sortir
+term-quit = quitter
+term-keyboard = Joueurs à ce clavier
+term-continue = Continuer la dernière partie

@@ -1277,3 +1277,16 @@ log-hosted =
         [yes] Ora l’host sei tu.
        *[no] Ora l’host è { $name }.
     }
+
+## Il terminale
+
+term-preparing = Preparo i bot. Ci vuole un minuto, una volta sola.
+term-not-saved = Questa partita non viene salvata: { $reason }.
+term-sure = Invio: sì. Esc: no.
+term-choose = scegli
+term-change = cambia
+term-complete = completa
+term-leave = esci
+term-quit = chiudi
+term-keyboard = Giocatori a questa tastiera
+term-continue = Continua l’ultima partita

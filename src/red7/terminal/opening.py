@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random
@@ -35,12 +36,15 @@ class Opening:
         """Whose view an unfinished record is written from: the only person's, or a spectator's."""
         return Seat(0) if self.humans == 1 else None
 
-    def players(self, *, strict: bool = False) -> list[Player | None]:
+    def players(self, *, strict: bool = False, is_cancelled: Callable[[], bool] | None = None) -> list[Player | None]:
         """A player for each seat, none for people. In a game that goes on, the bots get new dice."""
         turns = sum(len(one.turns) for one in self.game.rounds)
         again = f"/{turns}" if turns else ""
         bots = range(self.humans, len(self.game.seats))
         return [
             *[None] * self.humans,
-            *(Player(self.opponent, Random(f"{self.seed}/{seat}{again}"), strict=strict) for seat in bots),
+            *(
+                Player(self.opponent, Random(f"{self.seed}/{seat}{again}"), strict=strict, is_cancelled=is_cancelled)
+                for seat in bots
+            ),
         ]

@@ -53,6 +53,12 @@ BotText = Annotated[
         " or your own: mybot.py:Class, module:Class, 'exec:COMMAND'.",
     ),
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--language", metavar="CODE", help="Language of the screen: en, fr, de, it or es.", show_default="your locale"
+    ),
+]
 Strict = Annotated[bool, typer.Option("--strict", help="Stop when a bot fails, instead of replacing it.")]
 Seed = Annotated[
     str | None,

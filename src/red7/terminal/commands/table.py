@@ -12,11 +12,13 @@ from rich.progress import track
 from red7 import Game, Position
 from red7.play.perft import divide as divide_counts
 from red7.play.turns.prospects import prospects
+from red7.terminal.app.launch import is_able, play_on_screen
 from red7.terminal.board import show_board
 from red7.terminal.commands import bot as bot_commands
 from red7.terminal.commands.arena import contest
 from red7.terminal.commands.arguments import (
     BotText,
+    Language,
     LevelNumber,
     Players,
     PositionText,
@@ -82,6 +84,7 @@ def _red7(
 
 @app.command(epilog="Example: red7 play --level 5 --players 3 --rules 1.3ds")
 def play(  # noqa: PLR0917 (each is an option)
+    context: typer.Context,
     players: Players = 2,
     humans: Annotated[
         int,
@@ -99,8 +102,16 @@ def play(  # noqa: PLR0917 (each is an option)
     game: Annotated[
         int | None, typer.Argument(metavar="GAME", help="The number of the game to resume.", show_default=False)
     ] = None,
+    plain: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--plain", help="Play line by line: for screen readers, and to keep what was printed.")
+    ] = False,
+    language: Language = None,
 ) -> None:
-    """Play against bots, or with friends at one keyboard."""
+    """Play against bots, or with friends at one keyboard.
+
+    Without options you choose them on the first screen. Where the terminal is not up to a full screen, or with
+    --plain, you play line by line, in English.
+    """
     if humans > players:
         raise typer.BadParameter(f"{humans} people, but only {players} seats.", param_hint="--humans")
     if game is not None and not resume:
@@ -115,6 +126,17 @@ def play(  # noqa: PLR0917 (each is an option)
             saved = SavedGame() if humans else None
             opening = Opening.of(position, humans=humans, opponent=opponent, seed=seed)
         record = None if save is None else Record(save)
+    if not plain and is_able():
+        with checked():
+            play_on_screen(
+                opening,
+                language,
+                saved=saved,
+                keep=(lambda played: record.write(played.view(opening.seer))) if record else None,
+                strict=strict,
+                has_menu=not _is_told(context),
+            )
+        return
     console = console_for()
     with checked():
         interrupted = play_game(console, opening, record=record, saved=saved, strict=strict)
@@ -122,6 +144,13 @@ def play(  # noqa: PLR0917 (each is an option)
         console.print(f"The record is in {save}. To review the game: red7 review {quote(save)}", soft_wrap=True)
     if interrupted:
         raise typer.Exit(130)
+
+
+def _is_told(context: typer.Context) -> bool:
+    """Whether any option says what to play."""
+    silent = {"language", "plain", "strict"}
+    sources = (context.get_parameter_source(name) for name in context.params if name not in silent)
+    return any(source is not None and source.name != "DEFAULT" for source in sources)
 
 
 @app.command(epilog="Example: red7 who R7G4V2 O6B6")

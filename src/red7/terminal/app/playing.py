@@ -1,0 +1,81 @@
+"""A game as the screen of a table sees it, wherever it is played."""
+
+from __future__ import annotations
+
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+from textual.app import App
+
+from red7 import Board, Game, Seat, Step, View
+from red7.play.bots.bot import Cancelled
+from red7.terminal.app.telling import Teller
+
+Result = TypeVar("Result")
+
+
+class Playing(ABC):
+    """A game in progress: what its viewer sees of it, and what they do."""
+
+    teller: Teller
+    note = ""
+    """Something to be told besides the game."""
+    curtain: Seat | None = None
+    """Who should look at the screen next, if nobody else may."""
+
+    def __init__(self) -> None:
+        self.changed: Callable[[], None] = lambda: None
+
+    @property
+    @abstractmethod
+    def game(self) -> Game | None:
+        """The game so far, as far as the viewer may know it or with every card; None before the deal."""
+
+    @property
+    def board(self) -> Board | None:
+        """The board as the viewer sees it."""
+        position = self.game.position if self.game else None
+        return position if position is None or isinstance(position, View) else position.view(self.teller.you)
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the viewer is to move."""
+        board = self.board
+        return bool(board and not board.is_over and board.seat == self.teller.you and self.curtain is None)
+
+    @abstractmethod
+    def begin(self, app: App[Exception]) -> None:
+        """Starts whatever goes on behind the screen."""
+
+    @abstractmethod
+    def take(self, steps: Sequence[Step]) -> None:
+        """Plays steps of the viewer's turn, to its end or to a draw."""
+
+    @abstractmethod
+    def go_on(self) -> None:
+        """Goes on after a pause: the next round, or the next person at the keyboard."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Ends whatever goes on behind the screen."""
+
+
+def behind(app: App[Exception], work: Callable[[], Result], done: Callable[[Result], None]) -> None:
+    """Works behind the screen, which goes on meanwhile; work that is cancelled is dropped."""
+
+    def run() -> None:
+        try:
+            result = work()
+        except Cancelled:
+            return
+        except Exception as error:  # noqa: BLE001 (raised again once the screen is gone)
+            with suppress(RuntimeError):
+                app.call_from_thread(app.exit, error)
+            return
+        with suppress(RuntimeError):  # the app has ended meanwhile
+            app.call_from_thread(done, result)
+
+    threading.Thread(target=run, daemon=True).start()
