@@ -176,7 +176,7 @@ def main() -> None:
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
-    games = Games(RULES, options.games, players=2, device=torch.device("cpu"), kind=torch.float32, seed=options.seed)
+    games = Games(RULES, 2, options.games, device=torch.device("cpu"), kind=torch.float32, seed=options.seed)
     learner = Learner(options.width)
     optimizer = torch.optim.Adam(learner.parameters())
     curve, rounds, spent, told, whole = ["seconds,games,wins"], 0, 0.0, float("-inf"), 60 * options.minutes

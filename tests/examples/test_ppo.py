@@ -13,7 +13,7 @@ GAMES = 16
 
 
 def new_games() -> Games:
-    return Games("1.3", GAMES, players=2, device=torch.device("cpu"), kind=torch.float32, seed=1)
+    return Games("1.3", 2, GAMES, device=torch.device("cpu"), kind=torch.float32, seed=1)
 
 
 def test_scores_rest_on_nothing_hidden() -> None:

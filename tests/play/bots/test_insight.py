@@ -8,56 +8,22 @@ from random import Random
 import numpy as np
 import pytest
 
-from red7 import EDITIONS, Game, Position, Rules, Seat, View, deal
-from red7.cards import ALL_CARDS, card_set
+from red7 import Game, Position, Rules, Seat, deal
 from red7.play.bots.bot import Budget
-from red7.play.bots.insight import insight, insight_for, opinions
+from red7.play.bots.insight import insight, insight_for
 from red7.play.bots.roster import enter
 from red7.play.core.chance import stream
 from red7.play.core.encoding import state_of
 from red7.play.core.network import (
     COLOUR,
-    INPUTS,
     LEFT,
     NO_INSIGHT,
     OWN,
     SIZE,
-    odds_of,
-    show,
 )
 from red7.play.core.state import HAND, PALETTE, PLAYERS
 from red7.play.history import Seen, seen_of
-from red7.play.turns.seen import endings
 from red7.play.worlds import Worlds
-from tests.support.matches import basic_boards
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_an_opinion_is_of_what_a_turn_leads_to(edition: str) -> None:
-    inputs = np.zeros(INPUTS, dtype=np.float32)
-    for position in basic_boards(edition):
-        seat, other = position.seat, Seat(1 - position.seat)
-        view = position.view(seat)
-        found = endings(view)
-        for ending, chance in zip(found, opinions(view, found), strict=True):
-            if ending.goes_out:
-                assert chance == 0.0
-                continue
-            after = position
-            for step in ending.steps:
-                after = after.play(step)
-            own, hand, rival = map(card_set, (after.palettes[seat], after.hands[seat], after.palettes[other]))
-            seen = card_set(after.canvas) | ALL_CARDS & ~position.rules.pack_set
-            show(own, hand, rival, position.hand_sizes[other], seen, int(after.rule), inputs)
-            assert chance == pytest.approx(1 / (1 + np.exp(-odds_of(insight(), inputs))))
-
-
-def test_good_turns_are_thought_well_of() -> None:
-    """What wins for certain, since the other has no answer, and what leaves an answer to any card."""
-    view = View.parse("red7/1 1.3 R7:R6G2/V1:*1 - *44 0 @0")
-    found = endings(view)
-    chances = dict(zip(("".join(map(str, ending.steps)) for ending in found), opinions(view, found), strict=True))
-    assert chances["+R6."] > 0.8
 
 
 def test_the_file_holds_all_weights() -> None:

@@ -7,19 +7,19 @@ from random import Random
 from typing import Final
 
 from red7.play.bots.bot import Budget, Clock
-from red7.play.bots.insight import insight_for, opinions
+from red7.play.bots.insight import insight_for
 from red7.play.bots.mcts import BATCH, Tree
 from red7.play.bots.planning import PlanningBot
+from red7.play.bots.policy import PolicyBot, is_trained_for
 from red7.play.bots.trials import Trial
 from red7.play.core.chance import Stream, stream
 from red7.play.history import Seen
+from red7.play.policy.prior import chances
 from red7.play.worlds import Worlds
 from red7.rules import Seat
 from red7.steps import Step
 
 _WORLDS: Final = 40
-_OPINION: Final = 12.0
-"""How many worlds the network's opinion is worth."""
 _HARD_NODES: Final = 8_000
 """With actions or bonus draws: the nodes to spend on solving the first world before searching a tree instead."""
 _LEAST: Final = 5
@@ -27,26 +27,33 @@ _LEAST: Final = 5
 
 
 class MasterBot(PlanningBot):
-    """Tries its turns in many worlds; with two players and worlds too hard to solve, it searches a tree instead.
+    """Tries its turns in many worlds, and prefers those that `policy` would take.
 
-    In two-player Basic rounds a network helps: it has an opinion of each turn, and tells with which cards a skilled
-    opponent would have played the turns seen. An iteration is a world, or `BATCH` tries in the tree.
+    Solving each world forgets that one will not know which it is; `policy` has learned that. With actions it plays as
+    `policy`: playouts in worlds that are too hard to solve know less. Where `policy` does not know the rules, two
+    players with actions or bonus draws search a tree instead. An iteration is a world, or `BATCH` tries in the tree.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._policy = PolicyBot()
+
     def _think(self, seen: Seen, budget: Budget, chance: Random) -> Sequence[Step]:
-        insight = insight_for(seen.now)
-        worlds, source = Worlds(seen, insight), stream(chance)
-        is_hard = seen.now.rules.actions or seen.now.rules.bonus_draw
-        trial = Trial(seen.now, chance, most_nodes=_HARD_NODES) if is_hard else Trial(seen.now, chance)
-        if len(insight):
-            trial.lean(opinions(seen.now, trial.endings), _OPINION)
-        is_duel = sum(not seen.now.is_out(Seat(seat)) for seat in range(seen.now.players)) == 2
+        view, is_trained = seen.now, is_trained_for(seen.now)
+        if is_trained and view.rules.actions:
+            return [self._policy.choose(seen, budget, chance)]
+        worlds, source = Worlds(seen, insight_for(view)), stream(chance)
+        is_hard = not is_trained and (view.rules.actions or view.rules.bonus_draw)
+        trial = Trial(view, chance, most_nodes=_HARD_NODES) if is_hard else Trial(view, chance)
+        if is_trained:
+            trial.prefer(chances(seen, trial.endings))
+        is_duel = sum(not view.is_out(Seat(seat)) for seat in range(view.players)) == 2
         clock, done = budget.clock(), 0
         while (clock.goes_on(done) or not done) and not trial.is_decided():
             for world in worlds.draw(_WORLDS, source):
                 trial.enter(world)
                 done += 1
-                if is_duel and (not trial.is_solving() or (is_hard and not trial.has_solved)):
+                if is_duel and not is_trained and (not trial.is_solving() or (is_hard and not trial.has_solved)):
                     return _search(seen, worlds, clock, done, source)
                 if trial.is_decided() or not clock.goes_on(done):
                     break

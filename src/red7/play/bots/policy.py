@@ -18,7 +18,7 @@ _SHARPNESS: Final = 3
 
 
 class PolicyBot:
-    """Takes likely steps in edition 1.3; elsewhere it plays as `careful`."""
+    """Takes likely steps where a network knows the rules; elsewhere it plays as `careful`."""
 
     def __init__(self) -> None:
         self._elsewhere = CarefulBot()
@@ -36,5 +36,6 @@ class PolicyBot:
 
 
 def is_trained_for(view: View) -> bool:
-    """Whether there is a network for these rules."""
-    return view.rules.edition.name == "1.3" and view.rules.is_full
+    """Whether a network knows these rules: all of 1.3, and what other editions share with it."""
+    rules = view.rules
+    return rules.is_full and (rules.edition.name == "1.3" or not (rules.actions or rules.discard_limit))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -27,6 +28,10 @@ _PLAYOUTS: Final = 4
 """Playouts for each turn in a world that is not solved."""
 _TIE: Final = 1e-3
 """The weight of playouts in solved worlds: enough to choose between turns that are otherwise equal."""
+_PREFERENCE: Final = 0.07
+"""How much of a chance to win a turn may cost that a skilled player takes e times as often as another."""
+_RARE: Final = 1e-3
+"""Turns that are rarer than this are preferred no less."""
 
 
 class Trial:
@@ -55,12 +60,11 @@ class Trial:
         self._tried = self._solved = 0
         self._room: Final = searcher()
         self._room.begin(0)
-        self._doubt = 0.0
+        self._preference = np.zeros(count)
 
-    def lean(self, chances: Reals, worlds: float) -> None:
-        """Starts from these chances, and trusts them as much as this many worlds."""
-        self._wins += chances * worlds
-        self._doubt += worlds
+    def prefer(self, chances: Sequence[float]) -> None:
+        """Prefers turns by the chance that a skilled player, who does not see the world either, would take them."""
+        self._preference = _PREFERENCE * np.log(np.maximum(chances, _RARE))
 
     def is_decided(self) -> bool:
         """Whether only one turn is left in question."""
@@ -99,8 +103,8 @@ class Trial:
             self._solved += 1
             won = solved + _TIE * won
         self._wins += won
-        values = self.values
-        self._live &= values >= values[self._live].max() - (1 + _MARGIN * self._tried**0.5) / self._tried
+        merits = self.values + self._preference
+        self._live &= merits >= merits[self._live].max() - (1 + _MARGIN * self._tried**0.5) / self._tried
 
     def _solve(self, live: Array) -> Reals | None:
         """Which turns win in the last world entered; None if the search does not finish."""
@@ -120,7 +124,7 @@ class Trial:
     @property
     def values(self) -> Reals:
         """What each turn is worth so far: the chance to win the match, or without scoring the round."""
-        chance = self._wins / max(self._tried + self._doubt, 1)
+        chance = self._wins / max(self._tried, 1)
         if not self._scores:
             return chance
         won, lost, won_worth, lost_worth = self._played
@@ -128,8 +132,8 @@ class Trial:
 
     def best(self) -> tuple[Step, ...]:
         """The steps of the turn that has done best."""
-        values = np.where(self._live, self.values, -1.0)
-        return self.endings[int(values.argmax())].steps
+        merits = np.where(self._live, self.values + self._preference, -np.inf)
+        return self.endings[int(merits.argmax())].steps
 
 
 def _means(sums: Reals, counts: Reals, otherwise: float) -> Reals:
