@@ -166,3 +166,25 @@ def test_hot_seat_never_shows_another_hand() -> None:
         assert not any(card in text for card in others)
 
     on_screen(screen, play)
+
+
+@pytest.mark.parametrize("rules", ["1.3", "1.0dsa"])
+def test_help_tells_the_rules_of_this_game(rules: str) -> None:
+    screen = TableScreen(game_of(rules))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("question_mark")
+        pages = [*shown(pilot)]
+        while True:
+            await pilot.press("pagedown")
+            if pages[-24:] == shown(pilot):
+                break
+            pages += shown(pilot)
+        text = " ".join(" ".join(pages).split())
+        assert "Tab completes what you type." in text
+        assert ("must be at least the number of cards" in text) == (rules == "1.0dsa")
+        await pilot.press("q")
+        assert pilot.app.screen is screen
+
+    on_screen(screen, play)

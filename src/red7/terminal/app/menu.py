@@ -14,6 +14,7 @@ from red7.locales import LANGUAGES, Words
 from red7.play.bots.levels import LEVELS, USUAL
 from red7.play.bots.roster import enter
 from red7.terminal.app.drawing import BOLD
+from red7.terminal.app.help import HelpScreen
 from red7.terminal.app.local import LocalGame
 from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.table import TableScreen
@@ -147,6 +148,8 @@ class MenuScreen(PageScreen):
                 line.enter()
             elif line.change:
                 line.change(1)
+        elif key in ("question_mark", "f1"):
+            self.app.push_screen(HelpScreen(self.words, self.wishes.rules))
         elif key in ("q", "escape"):
             self.app.exit()
 

@@ -23,6 +23,8 @@ class Playing(ABC):
     teller: Teller
     note = ""
     """Something to be told besides the game."""
+    has_hints = True
+    """Whether the player may ask which turns are best."""
     curtain: Seat | None = None
     """Who should look at the screen next, if nobody else may."""
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rich.text import Text
 
-from red7 import Board, Card, Draw, IllegalStep, Step, View
+from red7 import Board, Card, Draw, IllegalStep, Rules, Step, View
+from red7.play.history import seen_of
 from red7.terminal.app.choices import Choice, cards_to_choose, choices, hopeless_cards
 from red7.terminal.app.drawing import (
     BOLD,
@@ -20,12 +22,16 @@ from red7.terminal.app.drawing import (
     with_column,
     wrapped,
 )
+from red7.terminal.app.help import HelpScreen
+from red7.terminal.app.hint import Hint
 from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.playing import Playing
 from red7.terminal.app.story import story_lines
 from red7.terminal.app.typed import TypedLine, Unread, is_fatal
 from red7.terminal.style import sentence
 
+_WATCH = 0.1
+"""Seconds between two looks at a search that goes on."""
 _LOG_FROM = 72
 """The least columns with room for the story beside the board."""
 
@@ -45,21 +51,25 @@ class TableScreen(PageScreen):
         self.asks = False
         """Whether dropping out is being asked about."""
         self.message = ""
+        self.hint: Hint | None = None
 
     # --- the game -----------------------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
         self.playing.changed = self.follow
         self.playing.begin(self.app)
+        self.set_interval(_WATCH, self._watch_hint)
         self.follow()
 
     def on_unmount(self) -> None:
+        self._drop_hint()
         self.playing.stop()
 
     def follow(self) -> None:
         """Shows the game after something has changed in it."""
         self.steps = []
         self.asks = False
+        self._drop_hint()
         self._aim()
         self.redraw()
 
@@ -95,6 +105,7 @@ class TableScreen(PageScreen):
         for step in steps:
             turn, view = view.advance(step)
             self.steps.append(step)
+            self._drop_hint()
             if not view.turn.items or isinstance(turn.items[-1], Draw):
                 played, self.steps = self.steps, []
                 self.playing.take(played)
@@ -114,12 +125,24 @@ class TableScreen(PageScreen):
         elif key in ("up", "down"):
             count = len(self.chosen)
             self.place = (self.place + (1 if key == "down" else -1)) % count if count else 0
-        elif not self.typed.text and (deed := {"u": self.undo, "q": self.leave}.get(key)):
+        elif not self.typed.text and (deed := self._deeds.get(key)):
             deed()
+        elif key == "escape" and self.hint:
+            self._drop_hint()
         elif key == "tab":
             self._complete()
         elif self.view and self.typed.press(key, character):
             self.message = ""
+
+    @property
+    def _deeds(self) -> dict[str, Callable[[], None]]:
+        return {
+            "u": self.undo,
+            "h": self.ask_hint,
+            "q": self.leave,
+            "question_mark": self.show_help,
+            "f1": self.show_help,
+        }
 
     def do(self, deed: str) -> None:
         kind, _, what = deed.partition(" ")
@@ -197,6 +220,28 @@ class TableScreen(PageScreen):
             drawn = self.view.turn.items
             self.message = self.playing.teller.say("trouble-undo-draw" if drawn else "trouble-undo-nothing")
 
+    def ask_hint(self) -> None:
+        """Looks for the best turns, unless it does so already."""
+        view, game = self.view, self.playing.game
+        if view and game and self.playing.has_hints and not self.hint:
+            seen = seen_of(game.rounds[-1], view.seat)
+            self.hint = Hint(self.app, replace(seen, now=view), self.playing.teller)
+
+    def _drop_hint(self) -> None:
+        if self.hint:
+            self.hint.cancel()
+            self.hint = None
+
+    def _watch_hint(self) -> None:
+        if self.hint:
+            self.redraw()
+
+    def show_help(self) -> None:
+        """Shows the keys and the rules."""
+        board = self.playing.board
+        rules = board.rules if board else Rules.parse("1.3")
+        self.app.push_screen(HelpScreen(self.playing.teller.words, rules))
+
     def leave(self) -> None:
         """Goes back to where the game was started; it is saved."""
         if len(self.app.screen_stack) > 1:
@@ -215,12 +260,14 @@ class TableScreen(PageScreen):
         bottom = self._bottom(board, at - 2 if at < width else width)
         room = height - 2 - len(bottom) - 1
         top = board_lines(board, teller, at - 3 if at < width else width, room, self._picking())
-        top += [Text()] * (room - len(top))
         head = [rule_bar(board, teller, width, plain=self.app.no_color), canvas_line(board, teller)]
-        body = top[:room] + bottom
+        if self.hint and at == width:
+            top = self.hint.lines(width - 2, room)
+        body = _boxed(top, room) + bottom
         if at < width:
-            log = story_lines(self.playing, width - at - 1, len(body))
-            body = list(with_column(body, log, at, width))
+            size = width - at - 1, len(body)
+            beside = self.hint.lines(*size) if self.hint else story_lines(self.playing, *size)
+            body = list(with_column(body, _boxed(beside, len(body)), at, width))
         return [*head, *body, self._keys(width)]
 
     def _picking(self) -> Picking:
@@ -312,7 +359,8 @@ class TableScreen(PageScreen):
         say = self.playing.teller.say
         keys = [("←→↑↓ ↵", "term-choose", ""), ("Tab", "term-complete", "tab")] if self.view else []
         keys += [("u", "do-undo", "u")] if self.steps else []
-        keys += [("q", "term-leave", "q")]
+        keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints else []
+        keys += [("?", "term-help-ask", "f1"), ("q", "term-leave", "q")]
         line = Text()
         for key, name, deed in keys:
             one = Text.assemble((f" {key} ", "reverse"), f" {say(name)}  ")
