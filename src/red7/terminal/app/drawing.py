@@ -91,6 +91,8 @@ def seat_lines(board: Board, seat: Seat, teller: Teller, width: int, picking: Pi
     """A seat: its name and how it stands, the cards that count, and below them the others."""
     mover = not board.is_over and board.seat == seat
     head = Text("▸" if mover else " ").append(teller.name(seat), style=BOLD if mover else Style())
+    if teller.notes and (note := teller.notes[seat]):
+        head.append(f" ({note})", style=DIM)
     if tag := _tag(board, seat, teller, picking):
         head.append("  ").append_text(tag)
     right = [teller.say("hand-count", count=board.hand_sizes[seat])]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from red7 import Game
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame
+from red7.terminal.seating import LONGEST_NAME
 from red7.terminal.sources import BadInput
 
 if TYPE_CHECKING:
@@ -62,3 +63,17 @@ def play_on_screen(
         run(MenuScreen(words))
     else:
         run(TableScreen(LocalGame(opening, words, saved=saved, keep=keep or (lambda _: None), strict=strict)))
+
+
+def join_on_screen(link: str, language: str | None, *, name: str, watches: bool) -> None:
+    """Sits down at a table on a server, or watches it."""
+    words = words_of(language)
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadInput(f"name {name!a}: up to {LONGEST_NAME} printable characters")
+    if not is_able():
+        raise BadInput("to sit down at a table you need a terminal with a full screen; bots sit down with red7 bot")
+    from red7.terminal.app.app import run  # noqa: PLC0415
+    from red7.terminal.app.remote import RemoteTable  # noqa: PLC0415
+    from red7.terminal.app.table import TableScreen  # noqa: PLC0415
+
+    run(TableScreen(RemoteTable(link, words, name=name, watches=watches)))

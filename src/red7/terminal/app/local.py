@@ -136,7 +136,7 @@ class LocalGame(Playing):
                 self._show_turn()
                 self._let_bots_play()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         self._is_stopped = True
         if self.saved:
             self.saved.close()

@@ -8,10 +8,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
+from rich.text import Text
 from textual.app import App
 
 from red7 import Board, Game, Seat, Step, View
 from red7.play.bots.bot import Cancelled
+from red7.terminal.app.page import link
 from red7.terminal.app.telling import Teller
 
 Result = TypeVar("Result")
@@ -25,6 +27,7 @@ class Playing(ABC):
     """Something to be told besides the game."""
     has_hints = True
     """Whether the player may ask which turns are best."""
+    has_chat = False
     curtain: Seat | None = None
     """Who should look at the screen next, if nobody else may."""
 
@@ -60,8 +63,32 @@ class Playing(ABC):
     def go_on(self) -> None:
         """Goes on after a pause: the next round, or the next person at the keyboard."""
 
+    def say(self, words: str) -> None:  # noqa: B027 (on one machine they need no chat)
+        """Says something to the others."""
+
+    def refuse(self) -> None:  # noqa: B027 (on one machine nobody asks)
+        """Declines what somebody asks for."""
+
+    @property
+    def clock(self) -> str:
+        """How long the player to move has left, if there is a clock."""
+        return ""
+
+    @property
+    def chat(self) -> list[str]:
+        """What has been said last."""
+        return []
+
+    def status(self) -> list[Text]:
+        """What is to be told instead of the board's own state, and what Enter does about it."""
+        return []
+
+    def button(self, message: str) -> Text:
+        """What Enter does."""
+        return link(Text(f" {self.teller.say(message)} ↵ ", style="bold reverse"), "enter")
+
     @abstractmethod
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Ends whatever goes on behind the screen."""
 
 

@@ -13,6 +13,13 @@ from red7.terminal.style import sentence
 
 def story_lines(playing: Playing, width: int, height: int) -> list[Text]:
     """The last turns, as many as there is room for; the newest stands at the bottom."""
+    said = [line for words in playing.chat for line in wrapped(Text(words), width, indent=2)]
+    if said:
+        return [*_turns(playing, width, height - len(said) - 1), Text("─" * width, style=DIM), *said]
+    return _turns(playing, width, height)
+
+
+def _turns(playing: Playing, width: int, height: int) -> list[Text]:
     lines: list[Text] = []
     game = playing.game
     if game is None:

@@ -15,6 +15,7 @@ from red7.terminal.app.drawing import (
     DIM,
     TAG,
     Picking,
+    beside,
     board_lines,
     canvas_line,
     hand_lines,
@@ -52,22 +53,28 @@ class TableScreen(PageScreen):
         """Whether dropping out is being asked about."""
         self.message = ""
         self.hint: Hint | None = None
+        self._clock = ""
+        self._board = ""
+        self.chat: TypedLine | None = None
+        """What is being said to the others."""
 
     # --- the game -----------------------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
         self.playing.changed = self.follow
         self.playing.begin(self.app)
-        self.set_interval(_WATCH, self._watch_hint)
+        self.set_interval(_WATCH, self._watch)
         self.follow()
 
-    def on_unmount(self) -> None:
+    async def on_unmount(self) -> None:
         self._drop_hint()
-        self.playing.stop()
+        await self.playing.stop()
 
     def follow(self) -> None:
-        """Shows the game after something has changed in it."""
-        self.steps = []
+        """Shows the game after something has changed in it; steps stay if it was nothing on the board."""
+        board = str(self.playing.board)
+        if board != self._board:
+            self._board, self.steps = board, []
         self.asks = False
         self._drop_hint()
         self._aim()
@@ -118,6 +125,8 @@ class TableScreen(PageScreen):
     def press(self, key: str, character: str) -> None:
         if self.asks:
             self._answer(key)
+        elif self.chat:
+            self._chat(self.chat, key, character)
         elif key == "enter":
             self._enter()
         elif key in ("left", "right"):
@@ -127,8 +136,9 @@ class TableScreen(PageScreen):
             self.place = (self.place + (1 if key == "down" else -1)) % count if count else 0
         elif not self.typed.text and (deed := self._deeds.get(key)):
             deed()
-        elif key == "escape" and self.hint:
+        elif key == "escape" and not self.typed.text:
             self._drop_hint()
+            self.playing.refuse()
         elif key == "tab":
             self._complete()
         elif self.view and self.typed.press(key, character):
@@ -139,6 +149,7 @@ class TableScreen(PageScreen):
         return {
             "u": self.undo,
             "h": self.ask_hint,
+            "c": self.begin_chat,
             "q": self.leave,
             "question_mark": self.show_help,
             "f1": self.show_help,
@@ -232,9 +243,22 @@ class TableScreen(PageScreen):
             self.hint.cancel()
             self.hint = None
 
-    def _watch_hint(self) -> None:
-        if self.hint:
+    def _watch(self) -> None:
+        if self.hint or self.playing.clock != self._clock:
+            self._clock = self.playing.clock
             self.redraw()
+
+    def begin_chat(self) -> None:
+        """Lets the player write to the others."""
+        self.chat = TypedLine() if self.playing.has_chat else None
+
+    def _chat(self, line: TypedLine, key: str, character: str) -> None:
+        if key == "enter" and line.text.strip():
+            self.playing.say(line.text.strip())
+        if key in ("enter", "escape"):
+            self.chat = None
+        else:
+            line.press(key, character)
 
     def show_help(self) -> None:
         """Shows the keys and the rules."""
@@ -254,7 +278,9 @@ class TableScreen(PageScreen):
     def lines(self, width: int, height: int) -> list[Text]:
         board = self.view or self.playing.board
         if board is None:
-            return [Text(self.playing.teller.say("table-connecting"))]
+            page = [Text(), *(Text(" ").append_text(line) for line in self.playing.status()), Text()]
+            page += [Text(f" {line}") for line in [self.playing.note, *self.playing.chat]]
+            return [*_boxed(page, height - 2), self._chat_line(), self._keys(width)]
         teller = self.playing.teller
         at = width - max(26, min(48, width - 56)) if width >= _LOG_FROM else width
         bottom = self._bottom(board, at - 2 if at < width else width)
@@ -266,8 +292,8 @@ class TableScreen(PageScreen):
         body = _boxed(top, room) + bottom
         if at < width:
             size = width - at - 1, len(body)
-            beside = self.hint.lines(*size) if self.hint else story_lines(self.playing, *size)
-            body = list(with_column(body, _boxed(beside, len(body)), at, width))
+            column = self.hint.lines(*size) if self.hint else story_lines(self.playing, *size)
+            body = list(with_column(body, _boxed(column, len(body)), at, width))
         return [*head, *body, self._keys(width)]
 
     def _picking(self) -> Picking:
@@ -294,12 +320,18 @@ class TableScreen(PageScreen):
             says = f"{found[self.place].says} {teller.say('term-sure')}"
         said = self.message or says or asked
         lines += _boxed(wrapped(sentence(said), width - 2), 2)
-        return [*lines, self._typed_line(view, asked)]
+        return [*lines, self._chat_line() if self.chat else self._typed_line(view, asked)]
 
     def _choice_line(self, choice: Choice, place: int) -> Text:
         is_marked = place == self.place
         label = Text(f" {'▸' if is_marked else ' '} {choice.label}", style=BOLD if is_marked else "")
         return link(label, f"choice {place}")
+
+    def _chat_line(self) -> Text:
+        if self.chat is None:
+            return Text()
+        hint = "" if self.chat.text else self.playing.teller.say("chat-line")
+        return Text(f" “{self.chat.text}", style=BOLD).append(hint, style=DIM)
 
     def _typed_line(self, view: View, asked: str) -> Text:
         if not self.typed.text:
@@ -317,7 +349,9 @@ class TableScreen(PageScreen):
         teller = self.playing.teller
         hand = () if teller.you is None else board.hands[teller.you]
         said: list[Text] = []
-        if self.playing.curtain is not None:
+        if status := self.playing.status():
+            said = status
+        elif self.playing.curtain is not None:
             name = teller.names[self.playing.curtain]
             said = [Text(teller.say("curtain-pass", name=name)), self._go_on(teller.say("curtain-show", name=name))]
         elif board.is_over:
@@ -328,7 +362,7 @@ class TableScreen(PageScreen):
             said.append(Text(self.playing.note, style=DIM))
         lines = [Text(), *hand_lines(hand, Picking(), (), width), Text()]
         lines += [line for one in said for line in wrapped(one, width - 2)]
-        return _boxed(lines, 9)
+        return [*_boxed(lines, 8), self._chat_line()]
 
     def _go_on(self, words: str) -> Text:
         return link(Text(f" {words} ↵ ", style=TAG), "enter")
@@ -360,13 +394,13 @@ class TableScreen(PageScreen):
         keys = [("←→↑↓ ↵", "term-choose", ""), ("Tab", "term-complete", "tab")] if self.view else []
         keys += [("u", "do-undo", "u")] if self.steps else []
         keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints else []
+        keys += [("c", "chat-title", "c")] if self.playing.has_chat else []
         keys += [("?", "term-help-ask", "f1"), ("q", "term-leave", "q")]
         line = Text()
         for key, name, deed in keys:
             one = Text.assemble((f" {key} ", "reverse"), f" {say(name)}  ")
             line.append_text(link(one, deed) if deed else one)
-        line.truncate(width)
-        return line
+        return beside(line, Text(self.playing.clock, style=BOLD), width)
 
 
 def _boxed(lines: list[Text], height: int) -> list[Text]:

@@ -16,6 +16,8 @@ class Teller:
     words: Words
     names: tuple[str, ...]
     you: Seat | None = None
+    notes: tuple[str, ...] = ()
+    """What is to be said of each seat besides the game."""
 
     def say(self, message: str, /, **values: object) -> str:
         return self.words.text(message, **values)

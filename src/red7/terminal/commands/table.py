@@ -12,7 +12,7 @@ from rich.progress import track
 from red7 import Game, Position
 from red7.play.perft import divide as divide_counts
 from red7.play.turns.prospects import prospects
-from red7.terminal.app.launch import is_able, play_on_screen
+from red7.terminal.app.launch import is_able, join_on_screen, play_on_screen
 from red7.terminal.board import show_board
 from red7.terminal.commands import bot as bot_commands
 from red7.terminal.commands.arena import contest
@@ -106,12 +106,21 @@ def play(  # noqa: PLR0917 (each is an option)
         bool, typer.Option("--plain", help="Play line by line: for screen readers, and to keep what was printed.")
     ] = False,
     language: Language = None,
+    join: Annotated[
+        str | None, typer.Option("--join", metavar="LINK", help="Sit down at a table on a server instead.")
+    ] = None,
+    name: Annotated[str, typer.Option("--name", help="Your name at that table.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Only watch that table.")] = False,  # noqa: FBT002 (an option)
 ) -> None:
     """Play against bots, or with friends at one keyboard.
 
     Without options you choose them on the first screen. Where the terminal is not up to a full screen, or with
     --plain, you play line by line, in English.
     """
+    if join is not None:
+        with checked():
+            join_on_screen(join, language, name=name, watches=watch)
+        return
     if humans > players:
         raise typer.BadParameter(f"{humans} people, but only {players} seats.", param_hint="--humans")
     if game is not None and not resume:
