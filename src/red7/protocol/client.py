@@ -65,18 +65,21 @@ class Client:
     async def __aenter__(self) -> Self:
         self._http = httpx.AsyncClient(base_url=self.server, timeout=30)
         try:
-            if self.token is None:
-                self.token = (await self._request("POST", "/api/guests"))["token"]
-            self._http.headers["authorization"] = f"Bearer {self.token}"
-            self._task = asyncio.create_task(self._stay_connected())
-            async with self._news:
-                await self._news.wait_for(lambda: self._view or self._failure)
-            if self._failure:
-                raise self._failure
+            await self._come_in()
         except BaseException:
             await self._close()
             raise
         return self
+
+    async def _come_in(self) -> None:
+        if self.token is None:
+            self.token = (await self._request("POST", "/api/guests"))["token"]
+        self._http.headers["authorization"] = f"Bearer {self.token}"
+        self._task = asyncio.create_task(self._stay_connected())
+        async with self._news:
+            await self._news.wait_for(lambda: self._view or self._failure)
+        if self._failure:
+            raise self._failure
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -37,6 +37,19 @@ def hopeless_cards(view: View) -> frozenset[Card]:
     return frozenset(card for card in view.hand if card not in hopeful)
 
 
+def silent_choices(view: View, card: Card | None, teller: Teller) -> list[Choice]:
+    """What can be done, without a word on where it leads."""
+    made = []
+    for step in view.legal_steps():
+        if step.card is card and card:
+            name = {Verb.PLAY: "do-play", Verb.TOP: "do-deck"}.get(step.verb, "do-discard")
+            made.append(Choice(teller.say(name, colour=card.colour.letter), (step,)))
+        elif step.card is None:
+            name = {Verb.TAKE: "do-draw", Verb.DECLINE: "do-decline"}.get(step.verb, "do-end")
+            made.append(Choice(teller.say(name), (step,)))
+    return made
+
+
 def choices(view: View, card: Card | None, teller: Teller, *, begun: bool) -> list[Choice]:
     """What can be done with a card, the best first, and what can be done without one; `begun` if undo is possible."""
     outlook = view.outlook()

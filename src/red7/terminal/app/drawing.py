@@ -87,8 +87,10 @@ def seats_in_order(board: Board, you: Seat | None) -> list[Seat]:
     return seats if you is None else [*seats[you + 1 :], *seats[: you + 1]]
 
 
-def seat_lines(board: Board, seat: Seat, teller: Teller, width: int, picking: Picking) -> list[Text]:
-    """A seat: its name and how it stands, the cards that count, and below them the others."""
+def seat_lines(
+    board: Board, seat: Seat, teller: Teller, width: int, picking: Picking, *, with_hands: bool = False
+) -> list[Text]:
+    """A seat: its name and how it stands, the cards that count, and below them the others; perhaps its hand."""
     mover = not board.is_over and board.seat == seat
     head = Text("▸" if mover else " ").append(teller.name(seat), style=BOLD if mover else Style())
     if teller.notes and (note := teller.notes[seat]):
@@ -104,6 +106,9 @@ def seat_lines(board: Board, seat: Seat, teller: Teller, width: int, picking: Pi
         if head.cell_len + count.cell_len + holdings.cell_len + 1 <= width:
             head.append_text(sentence(count.plain))
     lines = [beside(head, holdings, width), *_palette(board, seat, width, picking)]
+    if with_hands:
+        hand = Text(f"  {teller.say('editor-hands')} ", style=DIM)
+        lines.append(hand.append_text(small_row(board.hands[seat])) if board.hands[seat] else Text())
     if board.is_out(seat):
         for line in lines:
             line.stylize(DIM)
@@ -159,9 +164,12 @@ def hand_lines(hand: Sequence[Card], picking: Picking, hopeless: Collection[Card
     return lines or [Text()]
 
 
-def board_lines(board: Board, teller: Teller, width: int, height: int, picking: Picking) -> list[Text]:
+def board_lines(
+    board: Board, teller: Teller, width: int, height: int, picking: Picking, *, with_hands: bool = False
+) -> list[Text]:
     """Every seat, with empty lines between them where there is room."""
-    blocks = [seat_lines(board, seat, teller, width, picking) for seat in seats_in_order(board, teller.you)]
+    seats = seats_in_order(board, teller.you)
+    blocks = [seat_lines(board, seat, teller, width, picking, with_hands=with_hands) for seat in seats]
     lines: list[Text] = []
     spare = height - sum(map(len, blocks))
     for place, block in enumerate(blocks):

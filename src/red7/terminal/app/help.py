@@ -40,7 +40,7 @@ class HelpScreen(PageScreen):
         if key in moves:
             self.top += moves[key]
         else:
-            self.app.pop_screen()
+            self.leave()
 
     def lines(self, width: int, height: int) -> list[Text]:
         room = min(_WIDTH, width - 2)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 from textual.app import App
 
-from red7 import Board, Red7Error, Seat, Verb
+from red7 import Board, Red7Error, Seat, Step, Verb
 from red7.play.bots.bot import Budget, Cancelled
 from red7.play.history import Seen
 from red7.terminal.app.drawing import BOLD, DIM, wrapped
@@ -99,8 +100,15 @@ class Hint:
 
 def way_words(board: Board, option: Option, teller: Teller) -> str:
     """What is done in a turn, as in `play G4, change the rule with B2`."""
+    if option.goes_out and len(option.steps) == 1:
+        return teller.say("way-nothing")
+    return way_of(board, option.steps, teller)
+
+
+def way_of(board: Board, steps: Sequence[Step], teller: Teller) -> str:
+    """What these steps do, in words."""
     parts, own = [], set(board.palettes[board.seat])
-    for step in option.steps:
+    for step in steps:
         card = str(step.card)
         if step.verb is Verb.PLAY and step.card:
             own.add(step.card)
@@ -117,4 +125,4 @@ def way_words(board: Board, option: Option, teller: Teller) -> str:
             parts.append(teller.say("hint-draw"))
         elif step.verb is Verb.DECLINE:
             parts.append(teller.say("hint-decline"))
-    return ", ".join(parts) or teller.say("way-nothing" if option.goes_out else "way-end")
+    return ", ".join(parts) or teller.say("way-end")

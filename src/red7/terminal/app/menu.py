@@ -14,9 +14,11 @@ from red7.locales import LANGUAGES, Words
 from red7.play.bots.levels import LEVELS, USUAL
 from red7.play.bots.roster import enter
 from red7.terminal.app.drawing import BOLD
+from red7.terminal.app.games import GamesScreen
 from red7.terminal.app.help import HelpScreen
 from red7.terminal.app.local import LocalGame
 from red7.terminal.app.page import PageScreen, link
+from red7.terminal.app.puzzle import PuzzleTable
 from red7.terminal.app.table import TableScreen
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame, kept_games, resume
@@ -85,6 +87,8 @@ class MenuScreen(PageScreen):
         ]
         if self.can_continue:
             lines.append(Line(say("term-continue"), enter=self.resume))
+        lines.append(Line(say("games-own"), enter=lambda: self._show(GamesScreen(self.words))))
+        lines.append(Line(say("puzzles-title"), enter=self.puzzle))
         lines.append(Line(say("language"), NAMES[self.words.language], change=self._language))
         return lines
 
@@ -110,6 +114,13 @@ class MenuScreen(PageScreen):
         """Goes on with the last game."""
         saved, opening = resume()
         self.app.push_screen(TableScreen(LocalGame(opening, self.words, saved=saved)))
+
+    def puzzle(self) -> None:
+        """Begins a stream of puzzles, for the chosen rules."""
+        self._show(TableScreen(PuzzleTable(self.words, self.wishes.rules)))
+
+    def _show(self, screen: PageScreen) -> None:
+        self.app.push_screen(screen)
 
     def _opponents(self, by: int) -> None:
         least = 1 if self.wishes.humans == 1 else 0

@@ -68,6 +68,13 @@ class PageScreen(Screen[None]):
         """Does what was clicked: by default what that key does."""
         self.press(deed, "")
 
+    def leave(self) -> None:
+        """Goes back to the screen before; from the first one, ends."""
+        if len(self.app.screen_stack) > 1:
+            self.app.pop_screen()
+        else:
+            self.app.exit()
+
     def redraw(self) -> None:
         """Shows how things stand now."""
         if self.is_mounted and self.is_current:

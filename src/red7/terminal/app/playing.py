@@ -28,6 +28,8 @@ class Playing(ABC):
     has_hints = True
     """Whether the player may ask which turns are best."""
     has_chat = False
+    is_silent = False
+    """Whether nothing is said of where a step leads, since finding that out is the point."""
     curtain: Seat | None = None
     """Who should look at the screen next, if nobody else may."""
 
@@ -75,9 +77,22 @@ class Playing(ABC):
         return ""
 
     @property
+    def task(self) -> str:
+        """What is asked, if it is not just the next turn."""
+        return ""
+
+    @property
+    def open_board(self) -> Board | None:
+        """The board with every hand, if all are shown."""
+        return None
+
+    @property
     def chat(self) -> list[str]:
         """What has been said last."""
         return []
+
+    def give_up(self) -> None:  # noqa: B027 (only a puzzle has a solution)
+        """Shows the solution."""
 
     def status(self) -> list[Text]:
         """What is to be told instead of the board's own state, and what Enter does about it."""

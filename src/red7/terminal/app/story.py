@@ -32,6 +32,20 @@ def _turns(playing: Playing, width: int, height: int) -> list[Text]:
     return lines
 
 
+def turns_until(game: Game, place: tuple[int, int], teller: Teller, width: int, height: int) -> list[Text]:
+    """The turns of a round up to one of its positions, as many of the last ones as there is room for."""
+    number, at = place
+    lines: list[Text] = []
+    winner = game.rounds[number].winner
+    last = at if winner is not None and at == len(game.rounds[number].turns) else at - 1
+    for turn in range(last, -2, -1):
+        block = _turn_lines(game, number, turn, teller, width)
+        if len(lines) + len(block) > height:
+            break
+        lines = [*block, *lines]
+    return lines
+
+
 def _places(game: Game) -> list[tuple[int, int]]:
     """Every turn by its round and its number there; -1 is the deal, and one past the last the end of the round."""
     places = []

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from red7 import Board, Card, Draw, IllegalStep, Rules, Step, View
 from red7.play.history import seen_of
-from red7.terminal.app.choices import Choice, cards_to_choose, choices, hopeless_cards
+from red7.terminal.app.choices import Choice, cards_to_choose, choices, hopeless_cards, silent_choices
 from red7.terminal.app.drawing import (
     BOLD,
     DIM,
@@ -94,7 +94,11 @@ class TableScreen(PageScreen):
     def chosen(self) -> list[Choice]:
         """What can be done now."""
         view = self.view
-        return [] if view is None else choices(view, self.card, self.playing.teller, begun=bool(self.steps))
+        if view is None:
+            return []
+        if self.playing.is_silent:
+            return silent_choices(view, self.card, self.playing.teller)
+        return choices(view, self.card, self.playing.teller, begun=bool(self.steps))
 
     def _aim(self) -> None:
         """Marks a card that can be chosen, the one marked before if possible."""
@@ -150,6 +154,7 @@ class TableScreen(PageScreen):
             "u": self.undo,
             "h": self.ask_hint,
             "c": self.begin_chat,
+            "s": self.playing.give_up,
             "q": self.leave,
             "question_mark": self.show_help,
             "f1": self.show_help,
@@ -215,7 +220,7 @@ class TableScreen(PageScreen):
         self.typed.text = ""
         for step in steps[:-1]:
             view = view.play(step)
-        if is_fatal(view, steps[-1]):
+        if is_fatal(view, steps[-1]) and not self.playing.is_silent:
             self._take(steps[:-1])
             self.place = len(self.chosen) - 1
             self.asks = True
@@ -266,13 +271,6 @@ class TableScreen(PageScreen):
         rules = board.rules if board else Rules.parse("1.3")
         self.app.push_screen(HelpScreen(self.playing.teller.words, rules))
 
-    def leave(self) -> None:
-        """Goes back to where the game was started; it is saved."""
-        if len(self.app.screen_stack) > 1:
-            self.app.pop_screen()
-        else:
-            self.app.exit()
-
     # --- what is shown ------------------------------------------------------------------------------------------
 
     def lines(self, width: int, height: int) -> list[Text]:
@@ -285,7 +283,13 @@ class TableScreen(PageScreen):
         at = width - max(26, min(48, width - 56)) if width >= _LOG_FROM else width
         bottom = self._bottom(board, at - 2 if at < width else width)
         room = height - 2 - len(bottom) - 1
-        top = board_lines(board, teller, at - 3 if at < width else width, room, self._picking())
+        shown = self.playing.open_board
+        if shown and self.steps:
+            for step in self.steps:
+                shown = shown.play(step)
+        top = board_lines(
+            shown or board, teller, at - 3 if at < width else width, room, self._picking(), with_hands=bool(shown)
+        )
         head = [rule_bar(board, teller, width, plain=self.app.no_color), canvas_line(board, teller)]
         if self.hint and at == width:
             top = self.hint.lines(width - 2, room)
@@ -310,16 +314,17 @@ class TableScreen(PageScreen):
         if view is None:
             return self._waiting(board, width)
         teller, found = self.playing.teller, self.chosen
-        asked = teller.asked(view, back=bool(self.steps))
+        asked = self.playing.task or teller.asked(view, back=bool(self.steps))
         lines = [Text()]
-        lines += hand_lines(view.hand, self._picking(), hopeless_cards(view), width)
+        hopeless = () if self.playing.is_silent else hopeless_cards(view)
+        lines += hand_lines(view.hand, self._picking(), hopeless, width)
         lines += [self._choice_line(choice, place) for place, choice in enumerate(found)]
         lines += [Text()] * (6 - len(lines))
         says = found[self.place].says if found else ""
         if self.asks:
             says = f"{found[self.place].says} {teller.say('term-sure')}"
         said = self.message or says or asked
-        lines += _boxed(wrapped(sentence(said), width - 2), 2)
+        lines += _boxed(wrapped(sentence(said), width - 2), 3 if self.playing.is_silent else 2)
         return [*lines, self._chat_line() if self.chat else self._typed_line(view, asked)]
 
     def _choice_line(self, choice: Choice, place: int) -> Text:
@@ -394,6 +399,7 @@ class TableScreen(PageScreen):
         keys = [("←→↑↓ ↵", "term-choose", ""), ("Tab", "term-complete", "tab")] if self.view else []
         keys += [("u", "do-undo", "u")] if self.steps else []
         keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints else []
+        keys += [("s", "puzzles-give-up", "s")] if self.view and self.playing.is_silent else []
         keys += [("c", "chat-title", "c")] if self.playing.has_chat else []
         keys += [("?", "term-help-ask", "f1"), ("q", "term-leave", "q")]
         line = Text()
