@@ -5,11 +5,11 @@ those under which the results are likeliest (Bradley-Terry), in points as in Elo
 ahead 76%. Standard errors come from how the deals differ. A gap is fine within 25% of the mean gap. Finished matches
 are kept: the same command goes on after an interrupt, and with more deals it plays the new ones alone.
 
-To calibrate the levels anew, as after a change of `worlds` or `master`:
+To calibrate the levels anew, as after a change of `policy` or `master`:
 
-1. Run `python -m bench.levels --deals 300`. Below the ratings it prints for each level but the highest the share of
-   heedless turns that would make the gaps equal.
-2. Put those shares into LEVELS in src/red7/play/bots/levels.py, rounded to two digits.
+1. Run `python -m bench.levels --deals 300`. Below the ratings it prints for each level but the highest the
+   sharpness that would make the gaps equal.
+2. Put those figures into LEVELS in src/red7/play/bots/levels.py, rounded to three digits.
 3. Do it again, with more deals, until every gap is within 25% by more than its standard error.
 
 `--top worlds:50` lets another bot stand in for level 7, where `master` would take too long.
@@ -106,17 +106,14 @@ def _meeting(outcome: Outcome, pair: tuple[int, int]) -> Meeting:
     return Meeting(outcome.deal, pair[winner], pair[1 - winner])
 
 
-def shares_for_equal_gaps(ratings: NDArray[np.float64]) -> list[float]:
-    """The heedless shares of all levels but the highest with which all would lie at equal distances.
+def sharpness_for_equal_gaps(ratings: NDArray[np.float64]) -> list[float]:
+    """The sharpness of all levels but the highest with which all would lie at equal distances.
 
-    They are read off the cubic curve that comes nearest to the ratings of these levels, which differ by their shares
-    alone; so chance weighs less than in the ratings themselves.
+    It is read off straight lines between the ratings of these levels, which differ by their sharpness alone.
     """
-    shares = [level.heedless for level in LEVELS.values()][:-1]
-    curve = np.polynomial.Polynomial.fit(shares, ratings[:-1], 3)
-    line = np.linspace(1, 0, 1001)
-    wanted = np.linspace(ratings[0], ratings[-1], len(ratings))[1:-1]
-    return [1.0, *(float(share) for share in np.interp(wanted, np.maximum.accumulate(curve(line)), line))]
+    sharpness = [level.sharpness or 0.0 for level in LEVELS.values()][:-1]
+    wanted = np.linspace(ratings[0], ratings[-1], len(ratings))[:-1]
+    return [float(found) for found in np.interp(wanted, np.maximum.accumulate(ratings[:-1]), sharpness)]
 
 
 def _remark(gap: float, error: float) -> str:
@@ -136,8 +133,8 @@ def show(bots: Sequence[str], found: Fit) -> None:
             gap, error = found.ratings[at] - found.ratings[at - 1], math.sqrt(contrast @ found.covariance @ contrast)
             line += f" {gap:6.0f} {error:5.0f} {gap / mean:9.2f}{_remark(gap / mean, error / mean)}"
         print(line)
-    shares = ", ".join(f"{share:.3f}" for share in shares_for_equal_gaps(found.ratings))
-    print(f"\nmean gap {mean:.0f}; shares of heedless turns for equal gaps: {shares}")
+    sharpness = ", ".join(f"{one:.3f}" for one in sharpness_for_equal_gaps(found.ratings))
+    print(f"\nmean gap {mean:.0f}; sharpness for equal gaps: {sharpness}")
 
 
 def main() -> None:

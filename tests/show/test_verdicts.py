@@ -43,6 +43,7 @@ class Verdict:
     played: Option
     best: Option
     may_be_chance: bool = False
+    reply: str | None = None
 
 
 def option(steps: str, chance: float, points: float | None = None) -> Option:
@@ -71,5 +72,10 @@ GOOD, POOR, OUT = option("+R7.", 0.8), option(">V2", 0.55), option(".", 0.0)
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_one_sentence_says_it(verdict: Verdict, text: str) -> None:
+def test_a_sentence_says_it(verdict: Verdict, text: str) -> None:
     assert verdict_text(verdict) == text
+
+
+def test_one_more_says_what_the_next_player_could_do() -> None:
+    verdict = Verdict(Mark.MISTAKE, POOR, GOOD, reply="+V7.")
+    assert verdict_text(verdict).endswith("; this left 55%. With +V7. the next player could win.")

@@ -39,6 +39,7 @@ def review_of(game: str, done: int) -> dict[str, Any]:
         verdicts.append({
             "round": round, "number": number, "seat": (number + 1) % 2, "turn": turn, "mark": mark, "better": better,
             "played": option(turn, 0.2 * number), "best": option(better or turn, 0.85), "text": "in English",
+            "reply": "+R1." if mark == "blunder" else None,
         })  # fmt: skip
     curve = [
         {key: one[key] for key in ("round", "number", "seat")} | {"chance": 0.2 * one["number"]} for one in verdicts
@@ -74,7 +75,7 @@ def reviewed(visit: Visit, game: str) -> Page:
 
 
 @pytest.mark.quick
-def test_a_review_marks_turns_and_says_what_was_better(visit: Visit, short: str) -> None:
+def test_a_review_marks_turns_and_says_what_was_better_and_what_could_follow(visit: Visit, short: str) -> None:
     page = reviewed(visit, short)
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(turns(page).locator("[data-mark]")).to_have_count(3)
@@ -83,7 +84,8 @@ def test_a_review_marks_turns_and_says_what_was_better(visit: Visit, short: str)
     assert marks == ["best", "blunder", "forced"]
     verdict = page.locator("p", has=page.locator("[data-mark=blunder]"))
     expect(verdict).to_contain_text("Blunder 40% to win the round, when 85% was possible.")
-    expect(verdict.get_by_role("img")).to_have_count(2)
+    expect(verdict).to_contain_text("Ann could answer: play")
+    expect(verdict.get_by_role("img")).to_have_count(3)
     expect(verdict.get_by_role("img").first).to_have_accessible_name("Red 7")
     assert "English" not in verdict.inner_text()
 

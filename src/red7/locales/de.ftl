@@ -1107,6 +1107,8 @@ verdict-forced = Es gab keine andere Wahl: { $chance } Chance auf den Rundensieg
 verdict-points = In Punkten: { $points } statt { $best }.
 # $way is advice such as "Rot 7 spielen, mit Grün 4 die Regel ändern".
 verdict-better = Besser: { $way }.
+# $player is the next player, $way what they could do.
+verdict-reply = Darauf könnte { $player } antworten: { $way }.
 chart-title = Chance auf den Rundensieg nach jedem Zug
 chart-even = Das Diagramm beginnt jede Runde bei gleichen Chancen.
 chart-point = Runde { $round }, Zug { $number }, { $name }: { $chance }

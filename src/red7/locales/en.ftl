@@ -1107,6 +1107,8 @@ verdict-forced = There was no other choice: { $chance } to win the round.
 verdict-points = In points: { $points } instead of { $best }.
 # $way is advice such as "play Red 7, change the rule with Green 4".
 verdict-better = Better: { $way }.
+# $player is the next player, $way what they could do.
+verdict-reply = { $player } could answer: { $way }.
 chart-title = Chance to win the round, after each turn
 chart-even = The chart starts each round at even chances.
 chart-point = Round { $round }, turn { $number }, { $name }: { $chance }

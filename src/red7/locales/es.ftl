@@ -1107,6 +1107,8 @@ verdict-forced = No había otra opción: { $chance } de probabilidad de ganar la
 verdict-points = En puntos: { $points } en lugar de { $best }.
 # $way is advice such as "jugar el 7 rojo, cambiar la regla con el 4 verde".
 verdict-better = Mejor: { $way }.
+# $player is the next player, $way what they could do.
+verdict-reply = { $player } podría responder: { $way }.
 chart-title = Probabilidad de ganar la ronda después de cada turno
 chart-even = En cada ronda, el gráfico parte de probabilidades iguales.
 chart-point = Ronda { $round }, turno { $number }, { $name }: { $chance }

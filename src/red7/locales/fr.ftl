@@ -1109,6 +1109,8 @@ verdict-forced = Il n’y avait pas d’autre choix : { $chance } de chances d
 verdict-points = En points : { $points } au lieu de { $best }.
 # $way is advice such as "jouer Rouge 7 et changer la règle avec Vert 4".
 verdict-better = Il valait mieux { $way }.
+# $player is the next player, $way what they could do.
+verdict-reply = Réponse possible de { $player } : { $way }.
 chart-title = Chances de gagner la manche, après chaque tour
 chart-even = À chaque manche, le graphique part de chances égales.
 chart-point = Manche { $round }, tour { $number }, { $name } : { $chance }

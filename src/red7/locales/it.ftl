@@ -1107,6 +1107,8 @@ verdict-forced = Non c’era altra scelta: { $chance } di probabilità di vincer
 verdict-points = In punti: { $points } invece di { $best }.
 # $way is advice such as "giocare 7 rosso, cambiare la regola con 4 verde".
 verdict-better = Meglio: { $way }.
+# $player is the next player, $way what they could do.
+verdict-reply = { $player } potrebbe rispondere: { $way }.
 chart-title = Probabilità di vincere il round dopo ogni turno
 chart-even = In ogni round il grafico parte da probabilità uguali.
 chart-point = Round { $round }, turno { $number }, { $name }: { $chance }

@@ -249,7 +249,9 @@ class VerdictView(Part):
     better: str | None
     """The steps that were better, if the turn was not the best."""
     text: str
-    """One sentence about it."""
+    """A sentence or two about it."""
+    reply: str | None = None
+    """With a mistake or a blunder: the steps with which the next player could win, if one turn stands out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -59,9 +59,18 @@ class Verdict(Protocol):
     def may_be_chance(self) -> bool:
         """Whether the difference between them may be chance."""
 
+    @property
+    def reply(self) -> object | None:
+        """What the next player could do; `str` writes it as its steps."""
+
 
 def verdict_text(verdict: Verdict) -> str:
-    """One sentence on a turn: what was better, and by how much."""
+    """A sentence on a turn: what was better, and by how much; and one on what the next player could do."""
+    said = _judgement(verdict)
+    return said if verdict.reply is None else f"{said} With {verdict.reply} the next player could win."
+
+
+def _judgement(verdict: Verdict) -> str:
     mark, played, best = verdict.mark.value, verdict.played, verdict.best
     if mark == "forced":
         return "There was no way to stay in." if played.goes_out else "Nothing else stayed in."

@@ -1,16 +1,16 @@
-"""The levels: what each is made of, and that a turn is played with thought or without, not with both."""
+"""The levels: what each is made of, and how they differ."""
 
 from __future__ import annotations
 
 import runpy
+from collections import Counter
 from random import Random
 
 import pytest
 
-from red7 import Red7Error, Rules, Step, deal
+from red7 import Outlook, Position, Red7Error, Step, deal
 from red7.play.bots.bot import Budget
-from red7.play.bots.levels import LEVELS, USUAL, LevelBot
-from red7.play.bots.match import Player, play_match
+from red7.play.bots.levels import LEVELS, USUAL
 from red7.play.bots.roster import enter
 from red7.play.history import Seen
 from tests.support.places import ROOT
@@ -18,12 +18,12 @@ from tests.support.places import ROOT
 BENCH = ROOT / "bench" / "levels.py"
 
 
-def test_there_are_seven_each_with_less_heedless_turns() -> None:
+def test_there_are_seven_each_sharper_than_the_one_before() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5, 6, 7]
-    shares = [level.heedless for level in LEVELS.values()]
-    assert shares == sorted(shares, reverse=True)
-    assert (shares[0], shares[-1], len(set(shares))) == (1, 0, 7)
-    assert LEVELS[7].thinker == "master"
+    sharpness = [level.sharpness for level in LEVELS.values() if level.sharpness is not None]
+    assert sharpness == sorted(set(sharpness))
+    assert (sharpness[0], len(sharpness)) == (0, 6)
+    assert LEVELS[7] == ("master", None)
     assert USUAL in LEVELS
 
 
@@ -41,35 +41,31 @@ def test_other_levels_are_refused_in_one_line(text: str) -> None:
     assert (error.value.code, str(error.value)) == ("level", f"'{text}': levels are level:1 to level:7")
 
 
-class Noting:
-    """Plays like `random`, and notes how it was asked."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[object, int]] = []
-
-    def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
-        self.asked.append((seen.turns, len(seen.now.turn.steps)))
-        return enter("random").make().choose(seen, budget, chance)
+RULES = ("1.3", "1.3dsa", "1.0da")
+"""The last is not for the network: there `careful` plays, as sharp as the level."""
 
 
-def test_a_turn_is_thought_about_from_its_start_or_not_at_all() -> None:
-    thinker = Noting()
-    players = [Player(enter("level:4"), Random(1), bot=LevelBot(thinker, 0.5)), Player(enter("random"), Random(2))]
-    game = play_match(Rules.parse("1.3dsa"), players, seed="3")
-    thought = {turns for turns, _ in thinker.asked}
-    begun = {turns for turns, steps in thinker.asked if not steps}
-    assert thought == begun
-    assert 0.2 < len(begun) / (sum(len(one.turns) for one in game.rounds) / 2) < 0.8
+def choices(level: int, position: Position, times: int) -> Counter[Step]:
+    """How often a level takes each first step."""
+    view = position.view(position.seat)
+    bot = enter(f"level:{level}").make()
+    return Counter(bot.choose(Seen(view, (), view), Budget(), Random(seed)) for seed in range(times))
 
 
-def test_the_first_level_plays_like_random() -> None:
-    for seed in range(10):
-        position = deal(Rules.parse("1.3"), players=2, seed=str(seed))
-        seen = Seen(view := position.view(position.seat), (), view)
-        chance = Random(seed)
-        chance.random()
-        wanted = enter("random").make().choose(seen, Budget(), chance)
-        assert enter("level:1").make().choose(seen, Budget(), Random(seed)) is wanted
+@pytest.mark.parametrize("rules", RULES)
+def test_the_first_level_takes_any_step_that_may_stay_in(rules: str) -> None:
+    position = deal(rules, players=2, seed="7")
+    staying = {step for step, outlook in position.outlook().items() if outlook is not Outlook.NO}
+    assert len(staying) > 1
+    assert choices(1, position, 40 * len(staying)).keys() == staying
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_higher_the_level_the_more_it_prefers_good_steps(rules: str) -> None:
+    position = deal(rules, players=2, seed="1")
+    best, _ = choices(6, position, 200).most_common(1)[0]
+    low, middle, high = (choices(level, position, 200)[best] for level in (1, 3, 6))
+    assert low < middle < high
 
 
 def test_ratings_are_those_under_which_results_are_likeliest() -> None:

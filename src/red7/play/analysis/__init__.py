@@ -14,6 +14,7 @@ except ModuleNotFoundError:
 
 from red7.play.analysis.analyse import Analysis, Option, analyse
 from red7.play.analysis.puzzles import GRADES, Kind, Puzzle, generate, read_puzzles
+from red7.play.analysis.replies import Reply
 from red7.play.analysis.review import Mark, Verdict, review, review_turn
 from red7.play.analysis.solve import Solution, solve
 from red7.play.bots.bot import Budget, Cancelled
@@ -30,6 +31,7 @@ __all__ = [
     "Mark",
     "Option",
     "Puzzle",
+    "Reply",
     "Seen",
     "SeenTurn",
     "Solution",

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from red7.errors import Red7Error, wrong_type
 from red7.play.analysis.analyse import Analysis, Option, analyse
+from red7.play.analysis.replies import Reply, reply_to
 from red7.play.bots.bot import Budget
 from red7.play.history import Seen, seen_of
 from red7.record import Entry, Game, Round
@@ -60,6 +61,8 @@ class Verdict:
     """What the turn was worth."""
     best: Option
     """What the best turn would have been worth."""
+    reply: Reply | None = None
+    """With a mistake or a blunder: what the other player could do then, if one turn stands out."""
 
     @property
     def may_be_chance(self) -> bool:
@@ -131,13 +134,15 @@ def _verdict(task: _Task, budget: Budget) -> Verdict:
     seen, entry = task.seen, task.entry
     worst: Verdict | None = None
     for now, steps in _decisions(seen.now, entry.turn):
-        analysis = analyse(Seen(seen.deal, seen.turns, now), budget, chance=Random(f"{now}"))
+        known = Seen(seen.deal, seen.turns, now)
+        analysis = analyse(known, budget, chance=Random(f"{now}"))
         played = analysis.option_of(steps)
         assert played  # the record was replayed, so the steps are legal
         mark = _mark(analysis, played)
-        found = Verdict(task.round, task.number, entry.seat, entry.turn, mark, played, analysis.best)
         if worst is None or _SEVERITY[mark] > _SEVERITY[worst.mark]:
-            worst = found
+            is_wrong = mark in (Mark.MISTAKE, Mark.BLUNDER) and not played.goes_out
+            reply = reply_to(known, steps, Random(f"{now}")) if is_wrong else None
+            worst = Verdict(task.round, task.number, entry.seat, entry.turn, mark, played, analysis.best, reply)
     assert worst
     return worst
 

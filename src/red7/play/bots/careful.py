@@ -57,12 +57,25 @@ class CarefulBot:
     make someone's prize bigger.
     """
 
+    def __init__(self, firmness: float | None = None) -> None:
+        """The less firm, the more often it takes a turn that it thinks worse of; without a figure, it never does."""
+        self._firmness = firmness
+
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
         """The first step of the turn that is worth most; chance decides between equals."""
         found = endings(seen.now, past_draws=True)
+        if self._firmness is not None:
+            return _wavering(found, self._firmness, chance)
         rated = [((_worth(ending), ending.steps[0] is END), ending.steps[0]) for ending in found]
         most = max(rating for rating, _ in rated)
         return chance.choice([step for rating, step in rated if rating == most])
+
+
+def _wavering(found: list[Ending], firmness: float, chance: Random) -> Step:
+    """The first step of any turn that may stay in, but rather of a good one."""
+    open_to = [ending for ending in found if not ending.goes_out] or found
+    weights = [exp(firmness * _worth(ending)) for ending in open_to]
+    return chance.choices(open_to, weights)[0].steps[0]
 
 
 def _worth(ending: Ending) -> float:

@@ -72,6 +72,8 @@ class OwnBot:
     kind: str
     budget: str = ""
     sees_all: bool = False
+    sharpness: float | None = None
+    """How much it prefers good steps; None for what it does by itself."""
 
     @property
     def uses_core(self) -> bool:
@@ -86,7 +88,8 @@ class OwnBot:
             if (error.name or "").partition(".")[0] in ("numba", "numpy"):
                 raise missing_extra(self.module.removesuffix("_bot")) from None
             raise
-        return cast("Bot", getattr(module, self.kind)())
+        kind = getattr(module, self.kind)
+        return cast("Bot", kind() if self.sharpness is None else kind(self.sharpness))
 
     def files(self) -> tuple[Path, ...]:
         """Nothing: they are part of red7."""

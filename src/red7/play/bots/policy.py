@@ -13,15 +13,22 @@ from red7.play.policy.sight import look, mask_of
 from red7.steps import Step
 from red7.view import View
 
-_SHARPNESS: Final = 3
-"""How much more often likely steps are taken than in training: the ratio of two likelihoods to this power."""
+_SHARPEST: Final = 3.0
+"""The strongest: beyond it, the others learn to foresee the bot."""
+_FIRMNESS: Final = 300.0
+"""How firm `careful` is for each unit of sharpness."""
 
 
 class PolicyBot:
-    """Takes likely steps where a network knows the rules; elsewhere it plays as `careful`."""
+    """Takes likely steps where a network knows the rules; elsewhere it plays as `careful`.
 
-    def __init__(self) -> None:
-        self._elsewhere = CarefulBot()
+    How often it takes each is its likelihood in training to the power of the sharpness: the less sharp, the more often
+    it takes steps that are not the best, and least often bad ones.
+    """
+
+    def __init__(self, sharpness: float = _SHARPEST) -> None:
+        self._sharpness = sharpness
+        self._elsewhere = CarefulBot(sharpness * _FIRMNESS if sharpness < _SHARPEST else None)
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
         """A step as likely as the network says."""
@@ -31,11 +38,10 @@ class PolicyBot:
         if len(steps) == 1:
             return next(iter(steps.values()))
         likelihoods = network(seen.now.players).think(cells, mask_of(steps)).likelihoods
-        weights = [float(likelihoods[number]) ** _SHARPNESS for number in steps]
+        weights = [float(likelihoods[number]) ** self._sharpness for number in steps]
         return chance.choices(list(steps.values()), weights)[0]
 
 
 def is_trained_for(view: View) -> bool:
-    """Whether a network knows these rules: all of 1.3, and what other editions share with it."""
-    rules = view.rules
-    return rules.is_full and (rules.edition.name == "1.3" or not (rules.actions or rules.discard_limit))
+    """Whether a network knows these rules: those of 1.3, and those of other editions that are much like them."""
+    return view.rules.is_full and not view.rules.discard_limit

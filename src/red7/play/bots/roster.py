@@ -7,7 +7,7 @@ from typing import Final
 
 from red7.errors import NotationError, Red7Error, check_text, quote
 from red7.play.bots.bot import Bot, Budget
-from red7.play.bots.levels import LEVELS, LevelBot
+from red7.play.bots.levels import LEVELS
 from red7.play.bots.makers import Maker, OwnBot, from_outside, offered
 
 _OWN: Final = {
@@ -29,7 +29,7 @@ _EVERY_LEVEL: Final = f"{_LEVEL}:{min(LEVELS)} to {_LEVEL}:{max(LEVELS)}"
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot that will play, and its budget; for a level, the bot that thinks for it."""
+    """A bot that will play, and its budget; for a level, the bot that plays for it."""
 
     name: str
     budget: Budget
@@ -50,8 +50,7 @@ class Entrant:
 
     def make(self) -> Bot:
         """A new bot that knows nothing yet."""
-        bot = self.maker.make()
-        return bot if self.level is None else LevelBot(bot, LEVELS[self.level].heedless)
+        return self.maker.make()
 
     def __str__(self) -> str:
         if self.level is not None:
@@ -104,7 +103,11 @@ def _at_level(text: str, written: str) -> Entrant:
     level = next((level for level in LEVELS if str(level) == written), None)
     if level is None:
         raise Red7Error(_LEVEL, f"{quote(text)}: levels are {_EVERY_LEVEL}", text=text)
-    return replace(enter(LEVELS[level].thinker), level=level)
+    thinker, sharpness = LEVELS[level]
+    entrant = enter(thinker)
+    if sharpness is None:
+        return replace(entrant, level=level)
+    return replace(entrant, level=level, maker=replace(_OWN[thinker], sharpness=sharpness))
 
 
 def _with_budget(even_seers: bool) -> str:  # noqa: FBT001

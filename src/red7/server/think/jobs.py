@@ -160,6 +160,7 @@ def _verdict_view(verdict: Verdict) -> VerdictView:
         best=_option_view(verdict.best),
         better=None if is_best else str(verdict.best),
         text=verdict_text(verdict),
+        reply=None if verdict.reply is None else str(verdict.reply),
     )
 
 
