@@ -1279,3 +1279,21 @@ log-hosted =
         [yes] Du hast jetzt die Tischleitung.
        *[no] { $name } hat jetzt die Tischleitung.
     }
+
+## Das Terminal
+
+term-preparing = Die Bots werden vorbereitet. Das dauert einmalig eine Minute.
+term-not-saved = Diese Partie wird nicht gespeichert: { $reason }.
+term-sure = Enter: ja. Esc: nein.
+term-choose = wählen
+term-change = ändern
+term-complete = ergänzen
+term-leave = verlassen
+term-quit = beenden
+term-keyboard = Personen an dieser Tastatur
+term-continue = Letzte Partie fortsetzen
+term-help = Tasten
+term-help-arrows = ← → wählt eine Karte, ↑ ↓, was du mit ihr machst, und Enter führt es aus. Klicken geht auch.
+term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.
+term-help-keys = u nimmt einen Schritt dieses Zugs zurück, h zeigt die besten Züge, q verlässt das Spiel. Partien werden gespeichert, du kannst sie fortsetzen.
+term-help-ask = Hilfe

@@ -1279,3 +1279,21 @@ log-hosted =
         [yes] You’re the host now.
        *[no] { $name } is now the host.
     }
+
+## The terminal
+
+term-preparing = Getting the bots ready. This takes a minute, once.
+term-not-saved = This game isn’t being saved: { $reason }.
+term-sure = Enter: yes. Esc: no.
+term-choose = choose
+term-change = change
+term-complete = complete
+term-leave = leave
+term-quit = quit
+term-keyboard = Players at this keyboard
+term-continue = Continue the last game
+term-help = Keys
+term-help-arrows = ← → chooses a card, ↑ ↓ what to do with it, and Enter does it. You can click, too.
+term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.
+term-help-keys = u takes back a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
+term-help-ask = help

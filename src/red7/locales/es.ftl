@@ -1279,3 +1279,21 @@ log-hosted =
         [yes] Ahora el anfitrión eres tú.
        *[no] Ahora el anfitrión es { $name }.
     }
+
+## La terminal
+
+term-preparing = Preparando los bots. Tarda un minuto, solo una vez.
+term-not-saved = Esta partida no se está guardando: { $reason }.
+term-sure = Intro: sí. Esc: no.
+term-choose = elegir
+term-change = cambiar
+term-complete = completar
+term-leave = salir
+term-quit = cerrar
+term-keyboard = Jugadores en este teclado
+term-continue = Continuar la última partida
+term-help = Teclas
+term-help-arrows = ← → eligen una carta, ↑ ↓ qué hacer con ella, e Intro lo hace. También puedes hacer clic.
+term-help-type = O escribe pasos: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace ambas cosas, ^o6 pone O6 en la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.
+term-help-keys = u deshace un paso de este turno, h muestra las mejores jugadas, q sale. Las partidas se guardan y puedes continuarlas.
+term-help-ask = ayuda

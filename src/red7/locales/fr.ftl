@@ -1281,3 +1281,21 @@ log-hosted =
         [yes] Tu es maintenant l’hôte de la table.
        *[no] { $name } est maintenant l’hôte de la table.
     }
+
+## Le terminal
+
+term-preparing = Préparation des bots. Cela prend une minute, une seule fois.
+term-not-saved = Cette partie n’est pas enregistrée : { $reason }.
+term-sure = Entrée : oui. Échap : non.
+term-choose = choisir
+term-change = changer
+term-complete = compléter
+term-leave = sortir
+term-quit = quitter
+term-keyboard = Joueurs à ce clavier
+term-continue = Continuer la dernière partie
+term-help = Touches
+term-help-arrows = ← → choisissent une carte, ↑ ↓ ce que tu en fais, et Entrée le fait. Tu peux aussi cliquer.
+term-help-type = Ou tape des étapes : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.
+term-help-keys = u reprend une étape de ce tour, h montre les meilleurs coups, q sort. Les parties sont enregistrées et tu peux les continuer.
+term-help-ask = aide

@@ -1279,3 +1279,21 @@ log-hosted =
         [yes] Ora l’host sei tu.
        *[no] Ora l’host è { $name }.
     }
+
+## Il terminale
+
+term-preparing = Preparo i bot. Ci vuole un minuto, una volta sola.
+term-not-saved = Questa partita non viene salvata: { $reason }.
+term-sure = Invio: sì. Esc: no.
+term-choose = scegli
+term-change = cambia
+term-complete = completa
+term-leave = esci
+term-quit = chiudi
+term-keyboard = Giocatori a questa tastiera
+term-continue = Continua l’ultima partita
+term-help = Tasti
+term-help-arrows = ← → scelgono una carta, ↑ ↓ che cosa farne, e Invio lo fa. Puoi anche fare clic.
+term-help-type = Oppure scrivi i passi: g4 gioca G4, >b2 cambia la regola con B2, g4b2 fa entrambe le cose, ^o6 mette O6 sul mazzo, = pesca una carta, - non pesca, e un punto chiude il turno. Tab completa ciò che scrivi.
+term-help-keys = u annulla un passo di questo turno, h mostra le mosse migliori, q esce. Le partite vengono salvate e puoi continuarle.
+term-help-ask = aiuto
