@@ -25,6 +25,7 @@ from red7.protocol.commands import Sit
 from red7.server.garbage import collect_in_steps
 from red7.server.http.sockets import read_message
 from red7.server.live.connection import Connection
+from red7.server.live.deciding import decide
 from red7.server.live.live import Live
 from red7.server.live.writer import Writer
 from red7.server.store.codec import row_of
@@ -174,7 +175,7 @@ async def whole(found: list[dict[str, Any]], clock: Clock | None, folder: str, *
         mover = live.table.mover
         assert mover is not None
         order = Order(PERSONS[mover], 1000 * number, command)
-        live.decide(order, lambda _: play(live, number + 1, game))
+        decide(live, order, lambda _: play(live, number + 1, game))
 
     gc.collect()
     profiler = cProfile.Profile()

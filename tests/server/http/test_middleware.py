@@ -23,7 +23,6 @@ from red7.server.failures import AWAY
 from red7.server.http import transport
 from red7.server.http.transport import HttpLine
 from red7.server.live.hub import Hub
-from red7.server.live.live import Live
 from red7.server.run.running import _allow_connections
 from red7.server.store.storage import Storage
 from tests.support.raw_sockets import frame, raw_socket
@@ -228,7 +227,7 @@ def test_nobody_is_told_where_the_database_is(
             raise Red7Error(code, said)
 
         monkeypatch.setattr(Hub, "find", fail)
-        monkeypatch.setattr(Live, "decide", check)
+        monkeypatch.setattr("red7.server.http.sockets.decide", check)
         monkeypatch.setattr(Storage, "check", check)
         answer = ann.ask("react", reaction="wow")
         assert isinstance(answer, Refused)

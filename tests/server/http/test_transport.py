@@ -12,7 +12,8 @@ from websockets.frames import Frame, Opcode
 
 from red7.server.config import Config
 from red7.server.http import sockets
-from red7.server.http.transport import _are_whole, _frame, _short_text
+from red7.server.http.outgoing import _frame
+from red7.server.http.transport import _are_whole, _short_text
 from tests.support.raw_sockets import raw_socket
 from tests.support.wire import ENOUGH, in_thread, open_table, token
 

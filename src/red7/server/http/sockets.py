@@ -7,32 +7,32 @@ import logging
 import re
 import time
 from contextlib import suppress
-from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from red7.errors import Red7Error
 from red7.protocol import VERSION
-from red7.protocol.checks import Part
 from red7.protocol.commands import Rematch
 from red7.protocol.decoding import Decoder, Malformed
 from red7.protocol.encoding import encode
-from red7.protocol.messages import Bye, Done, FromClient, Hello, Look, Ping, Pong, Refused
+from red7.protocol.messages import Bye, FromClient, Hello, Look, Ping, Pong, Refused
 from red7.protocol.parts import TABLE_ID
 from red7.server.clock import now
 from red7.server.config import Config
 from red7.server.failures import MISTAKE, told
+from red7.server.http.answers import Answers
 from red7.server.http.auth import asker_of, check_origin
 from red7.server.http.transport import LINE, SocketLine
 from red7.server.limits import Allowance, Asker, Bucket, Buckets, Counts, ProcessorTime
 from red7.server.live.connection import Connection
+from red7.server.live.deciding import decide
 from red7.server.live.hub import Hub
-from red7.server.live.live import Answer
 from red7.server.logs import log
-from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
+from red7.server.metrics import SOCKETS
 from red7.server.problems import WHO, Forbidden, NotFound, Unknown
-from red7.show.views import look, view, viewer_for
+from red7.show.views import look, viewer_for
 from red7.table.orders import Order
 
 _MESSAGE: Final[Decoder[FromClient]] = Decoder(FromClient)
@@ -45,8 +45,6 @@ _LAST_WORDS: Final = 1.0
 _NONSENSE: Final = 5
 """After this many messages in a row that cannot be read or come too fast, the connection is closed."""
 _ID: Final = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
-
-_ANSWERS: Final = {outcome: COMMANDS.labels(outcome) for outcome in ("done", "refused")}
 
 
 class Nonsense(Exception):
@@ -124,11 +122,8 @@ class _Conversation:
         self._messages: Buckets = socket.app.state.messages
         self._time: ProcessorTime = socket.app.state.allowance.time
         self._nonsense = 0
-        self._is_answering = self._is_behind = self._is_writing = False
-        self._answered: asyncio.Future[None] | None = None
-        """Done when the last message is answered, if another message is waiting for that."""
-        self._task: asyncio.Task[None] | None = None
-        """Answers a message that cannot be answered at once."""
+        self._is_behind = False
+        """Whether a message waits until the last one is answered."""
 
     # --- beginning and ending -----------------------------------------------------------------------------------
 
@@ -152,10 +147,12 @@ class _Conversation:
             return
         self._loop = asyncio.get_running_loop()
         connection = self._connection = Connection(self._asker.person, hello.seat, backlog=self._config.limits.backlog)
-        connection.on_news = self._write_soon
+        connection.write_to(self._line)
+        self._answers = Answers(self._hub, self._live, connection)
         try:
             async with asyncio.timeout(None) as self._end:
                 connection.on_close = lambda: self._end_in(_LAST_WORDS)
+                connection.on_written = lambda: self._end_in(0)
                 self._line.listener = self
                 self._hub.join(self._live, connection, hello.last)
                 await self._hear_rest()
@@ -165,8 +162,7 @@ class _Conversation:
             self._line.listener = None
             self._hub.part(self._live, connection)
             connection.part()
-            if self._task:
-                self._task.cancel()
+            self._answers.cancel()
         await self._close()
 
     def _end_in(self, seconds: float) -> None:
@@ -201,37 +197,24 @@ class _Conversation:
                 async with asyncio.timeout(_LAST_WORDS):  # a client that reads nothing does not read this either
                     await self._socket.close()
 
-    # --- speaking -----------------------------------------------------------------------------------------------
-
-    def _write_soon(self) -> None:
-        """Schedules a write after everything that is happening now, so that all messages go out together."""
-        if not self._is_writing:
-            self._is_writing = True
-            self._loop.call_soon(self.write)
+    # --- listening ----------------------------------------------------------------------------------------------
 
     def write(self) -> None:
-        """Writes what is waiting, unless the client does not read what it was sent before."""
-        self._is_writing = False
-        if self._line.is_writable:
-            if texts := self._connection.take():
-                self._line.write(texts)
-            if self._connection.is_closed:
-                self._end_in(0)
-
-    # --- listening ----------------------------------------------------------------------------------------------
+        """Writes what is waiting, now that the client reads again."""
+        self._connection.write()
 
     @property
     def is_free(self) -> bool:
         """Whether all earlier messages are answered and the answers written: only one is handled at a time."""
-        return not (self._is_answering or self._is_behind or self._is_writing or self._connection.is_closed)
+        connection = self._connection
+        return not (self._answers.is_awaited or self._is_behind or connection.is_writing or connection.is_closed)
 
     async def _hear_rest(self) -> None:
         """Handles messages that came while another was being answered, one by one, until the client is gone."""
         while (message := await self._socket.receive())["type"] == "websocket.receive":
-            if self._is_answering:
+            if self._answers.is_awaited:
                 self._is_behind = True
-                self._answered = self._loop.create_future()
-                await self._answered
+                await self._answers.given()
                 self._is_behind = False
             if self._connection.is_closed:
                 await self._loop.create_future()  # good-bye was said: nothing more is read until the end
@@ -251,7 +234,7 @@ class _Conversation:
         if self._nonsense >= _NONSENSE:
             self._connection.close(Bye(code=error.code, text=str(error), again=False))
         else:
-            self._say(Refused(id=error.about, code=error.code, text=str(error)))
+            self._answers.say(Refused(id=error.about, code=error.code, text=str(error)))
 
     def _read(self, text: str | None) -> FromClient:
         message = read_message(text)
@@ -270,75 +253,25 @@ class _Conversation:
 
     # --- answering ----------------------------------------------------------------------------------------------
 
-    def _say(self, answer: Part) -> None:
-        self._connection.send(encode(answer))
-
     def _answer(self, message: FromClient) -> None:
-        live, connection = self._live, self._connection
+        live, connection, answers = self._live, self._connection, self._answers
         if isinstance(message, Ping):
-            self._say(Pong(now=now()))
+            answers.say(Pong(now=now()))
             return
         assert not isinstance(message, Hello)
         try:
             if isinstance(message, Look):
-                self._say(look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message))
+                answers.say(look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message))
                 return
             self._hub.words.check(message)
             asked = time.perf_counter()
             if connection.person is None:
                 raise Unknown("guest", WHO)  # noqa: TRY301 (handled below, like any other)
             order = Order(connection.person, now(), message)
-            self._is_answering = True
+            answers.is_awaited = True
             if live.epoch is None or isinstance(message, Rematch):  # these take longer
-                self._task = asyncio.create_task(self._answer_later(order, message.id, asked))
-                return
-            live.decide(order, lambda outcome: self._tell(order, message.id, outcome, asked))
+                answers.give_later(order, message.id, asked)
+            else:
+                decide(live, order, partial(answers.give, order, message.id, asked))
         except Exception as error:  # noqa: BLE001 (even after a bug, this client and all others play on)
-            self._fail(message.id, error)
-
-    async def _answer_later(self, order: Order, ident: str, asked: float) -> None:
-        try:
-            self._conclude(await self._hub.carry_out(self._live.id, order), asked)
-        except Exception as error:  # noqa: BLE001 (as above)
-            self._fail(ident, error)
-
-    def _tell(self, order: Order, ident: str, outcome: Answer, asked: float) -> None:
-        """Tells the client what became of an order; a lost one is tried again on the server that has the table now."""
-        if outcome is None:
-            self._task = asyncio.create_task(self._answer_later(order, ident, asked))
-        elif isinstance(outcome, Refused):
-            self._conclude(outcome, asked)
-        else:
-            self._note("done", asked)
-            self._connection.send(f'{{"type":"done","id":"{ident}","seq":{outcome}}}')
-            self._go_on()
-
-    def _conclude(self, answer: Done | Refused, asked: float) -> None:
-        self._note(answer.type, asked)
-        if isinstance(answer, Refused) and answer.view and self._connection.wanted is not None:
-            kept = self._live.kept
-            shown = view(kept, viewer_for(kept, self._connection.person, self._connection.wanted), now())
-            answer = replace(answer, view=shown)
-        self._say(answer)
-        self._go_on()
-
-    def _fail(self, ident: str, error: Exception) -> None:
-        """Tells the client that a command failed, and why, if clients may know that."""
-        if isinstance(error, Red7Error):
-            said = told(error)
-            self._say(Refused(id=ident, code=said.code, text=said.message))
-        else:
-            log("mistake", level=logging.ERROR, exc_info=True)
-            self._say(Refused(id=ident, code="mistake", text=MISTAKE))
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Lets the next message be answered."""
-        self._is_answering = False
-        if self._answered and not self._answered.done():
-            self._answered.set_result(None)
-
-    @staticmethod
-    def _note(outcome: str, asked: float) -> None:
-        ANSWER.observe(time.perf_counter() - asked)
-        _ANSWERS[outcome].inc()
+            answers.fail(message.id, error)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import struct
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -19,6 +17,7 @@ try:
 except ImportError:  # it was not compiled
     from websockets.utils import apply_mask
 
+from red7.server.http.outgoing import SHORT, TEXT, OutgoingLine
 from red7.server.limits import Bucket
 
 _PATIENCE: Final = 10.0
@@ -38,14 +37,10 @@ _UNREAD: Final = 262_144
 """Bytes that may wait for a client that does not read."""
 _WHOLE: Final = 0x80
 """The bit in a frame's first byte that says that no more fragments follow."""
-_TEXT: Final = _WHOLE | Opcode.TEXT
-"""The first byte of a frame that holds a whole message."""
 _MASKED: Final = 0x80
 """The bit in the second byte of a client's frame that says that a mask follows; the other bits are the size."""
 _HEAD: Final = 6
 """Bytes before the content of a client's short frame: these two and the mask."""
-_SHORT: Final = 125
-"""The largest content of a short frame; larger ones need more bytes for the size."""
 _OPEN: Final = State.OPEN
 _REFUSAL: Final = b'{"code":"too-large","text":"more than 16384 bytes or 100 headers before the body"}'
 _TOO_LARGE: Final = b"".join(
@@ -188,7 +183,7 @@ class _Queue:
         return not self._waiting
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketLine(OutgoingLine):
     """A line for messages; it is cut if the client sends too many other frames, or does not read the answers to them.
 
     The application finds the line in its scope and can set a listener, which gets messages without a task or a queue.
@@ -204,15 +199,6 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.close_timeout = _GOODBYE
         self.queue = _Queue()  # type: ignore[assignment] # uvicorn uses only these three methods
         self._bucket = Bucket(_RATE, _BURST)
-
-    @property
-    def is_writable(self) -> bool:
-        """Whether the line is open and the client reads what it is sent."""
-        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
-
-    def write(self, texts: list[str]) -> None:
-        """Sends messages, all at once; the line must be writable."""
-        self.transport.write(b"".join([_frame(text.encode()) for text in texts]))
 
     def handle_connect(self, event: Request) -> None:
         """Adds the line to the application's scope, unless the connection is refused."""
@@ -290,7 +276,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 def _short_text(data: bytes) -> str | None:
     """The message in a client's frame; None unless this is exactly one frame with a short message."""
     size = len(data) - _HEAD
-    if not 0 <= size <= _SHORT or data[0] != _TEXT or data[1] != _MASKED | size:
+    if not 0 <= size <= SHORT or data[0] != TEXT or data[1] != _MASKED | size:
         return None
     try:
         return apply_mask(data[_HEAD:], data[2:_HEAD]).decode()
@@ -303,20 +289,10 @@ def _are_whole(data: bytes) -> bool:
     at, end = 0, len(data)
     while at + _HEAD <= end and data[at] & _WHOLE:
         size = data[at + 1] & ~_MASKED
-        if size > _SHORT:  # two more bytes hold it; if it needs eight, the frame is too large for us
-            size = 2 + int.from_bytes(data[at + 2 : at + 4], "big") if size == _SHORT + 1 else end
+        if size > SHORT:  # two more bytes hold it; if it needs eight, the frame is too large for us
+            size = 2 + int.from_bytes(data[at + 2 : at + 4], "big") if size == SHORT + 1 else end
         at += _HEAD + size
     return at == end
-
-
-def _frame(data: bytes) -> bytes:
-    """A message as a frame: its type, its size and the message itself."""
-    size = len(data)
-    if size <= _SHORT:
-        return bytes((_TEXT, size)) + data
-    return (
-        struct.pack("!BBH", _TEXT, 126, size) + data if size < 65_536 else struct.pack("!BBQ", _TEXT, 127, size) + data
-    )
 
 
 def _give_up_when_stuck(transport: asyncio.Transport) -> None:

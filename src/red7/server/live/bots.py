@@ -8,8 +8,9 @@ from typing import Final
 from red7.errors import Red7Error
 from red7.protocol.checks import UNSET
 from red7.server.clock import now
+from red7.server.live.deciding import decision
+from red7.server.live.decision import Lost
 from red7.server.live.live import Live
-from red7.server.live.promise import Lost
 from red7.server.logs import log, short
 from red7.server.think.pool import Thinking
 from red7.table.orders import BotPlays, Order
@@ -29,7 +30,9 @@ async def move_bots(live: Live, thinking: Thinking, *, pause: float) -> None:
             await waiting
             if _is_ours(live) and bot_turn(live.table) == turn:
                 played = BotPlays(seat=turn.seat, steps=steps, seq=seq, replaced=bool(failure) or UNSET)
-                await live.give(Order(None, now(), played)).seq()
+                answer = await decision(live, Order(None, now(), played))
+                if not isinstance(answer, int):
+                    raise Lost(answer and answer.text)  # noqa: TRY301 (handled below, like any other)
         except Exception as error:  # noqa: BLE001 (whatever went wrong, nobody may be left waiting for this bot)
             is_known = isinstance(error, Red7Error | Lost)
             log("bot-failed", table=short(live.id), error=str(error), exc_info=not is_known)

@@ -19,6 +19,8 @@ from red7.server.garbage import Garbage
 from red7.server.live.alarms import Alarms
 from red7.server.live.bots import move_bots
 from red7.server.live.connection import Connection
+from red7.server.live.deciding import decision, give, saved
+from red7.server.live.decision import Lost
 from red7.server.live.following import Following
 from red7.server.live.heartbeat import Heartbeat
 from red7.server.live.keeper import Elsewhere
@@ -27,7 +29,6 @@ from red7.server.live.loading import GONE, Loading
 from red7.server.live.memory import Memory
 from red7.server.live.ownership import Ownership
 from red7.server.live.presence import Presence, count_onlookers
-from red7.server.live.promise import Lost
 from red7.server.live.rematches import Rematches
 from red7.server.live.words import Words
 from red7.server.live.writer import Writer
@@ -160,7 +161,7 @@ class Hub:
         if self._ownership.is_left(live):
             await self._ownership.claim(live)
             with suppress(Lost):
-                await live.latest.seq()
+                await saved(live)
         return live
 
     def _live(self, table: Table, number: int) -> Live:
@@ -225,7 +226,7 @@ class Hub:
             if live.epoch is not None:
                 if isinstance(order.command, Rematch):
                     order = await self._rematches.order(live, order, order.command)
-                outcome = await live.decision(order)
+                outcome = await decision(live, order)
                 if outcome is not None:
                     return outcome if isinstance(outcome, Refused) else Done(id=order.command_id or "-", seq=outcome)
         except Lost:
@@ -236,7 +237,7 @@ class Hub:
         """Gives one of the server's own orders to a table, if the table is ours; a refusal is ignored."""
         if live.epoch is not None:
             with suppress(Refusal):
-                live.give(Order(None, now(), command))
+                give(live, Order(None, now(), command))
 
     # --- clocks and bots ---------------------------------------------------------------------------------------
 

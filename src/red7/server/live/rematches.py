@@ -6,9 +6,9 @@ import asyncio
 
 from red7.protocol.commands import Rematch
 from red7.server.limits import Buckets
+from red7.server.live.decision import Lost
 from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
-from red7.server.live.promise import Lost
 from red7.server.problems import TooMany
 from red7.table.opening import rematch_of
 from red7.table.orders import Order, Person, RematchAt

@@ -123,11 +123,6 @@ class Batch:
         self._entries = [entry for entry in entries if entry.table in wanted]
         self._new = [entry for entry in self._entries if entry.owner is not None]
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it creates no new table."""
-        return not self._new
-
     def write_at_once(self, driver: Any) -> frozenset[str]:
         """As `write`, on the driver's own connection, of rows that cannot be there yet, to tables that are.
 

@@ -114,14 +114,16 @@ class Storage(Lobby, Leases):
         """
         if not entries:
             return frozenset()
-        batch = Batch(entries, shared=self._shared)
-        if batch.is_plain:
+        if not any(entry.owner for entry in entries):  # no new tables
             try:
-                return self._database.write_at_once(batch.write_at_once)
+                return self._database.write_at_once(lambda driver: self._batch(entries).write_at_once(driver))
             except Red7Error as error:
                 if error.code != "database-conflict":
                     raise
-        return self._database.write(batch.write)
+        return self._database.write(lambda connection: self._batch(entries).write(connection))
+
+    def _batch(self, entries: Sequence[Entry]) -> Batch:
+        return Batch(entries, shared=self._shared)
 
     def load(self, table: str) -> Stored | None:
         """The stored table, or None."""
