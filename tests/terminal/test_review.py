@@ -25,9 +25,11 @@ PLAYED = game("+V2>V7", "+R4>R1", "+R5.x")
 
 
 def test_each_turn_is_judged() -> None:
-    shown = printed("review", "-", "-b", "50", given=str(PLAYED))
+    shown = printed("review", "-", "-b", "50", columns=160, given=str(PLAYED))
     first, second, third, empty, *summary = shown.splitlines()
-    assert re.fullmatch(r" 1\.  Ann  \+V2>V7  blunder  \S+ would have kept an? \d+% chance; this left \d+%\.", first)
+    assert re.fullmatch(
+        r" 1\.  Ann  \+V2>V7  blunder  \S+ would have kept an? \d+% chance; this left \d+%\. With.*", first
+    )
     assert re.match(r" 2\.  Bob  \+R4>R1  \w+ +\S", second)
     assert third == " 3.  Ann  +R5.x   forced   There was no way to stay in."
     assert not empty

@@ -118,7 +118,7 @@ def is_past(asked: Iterator[int], most: int) -> bool:
 
 
 @pytest.mark.parametrize("bot", [*THINKERS, SEER], ids=name_of)
-@pytest.mark.parametrize("rules", ["1.3", "1.2dsa"])
+@pytest.mark.parametrize("rules", ["1.3", "1.0dsa"])
 def test_a_decision_can_be_called_off(bot: Entrant, rules: str) -> None:
     position = deal(Rules.parse(rules), players=3, seed="7")
     for patience in (0, 1, 4):

@@ -7,15 +7,14 @@ import os
 import signal
 from collections.abc import Coroutine, Iterator
 from multiprocessing import active_children
-from random import Random
 from typing import Any, TypeVar
 
 import pytest
 
-from red7 import Game, Position, Red7Error, Rules, Step, Turn, deal
+from red7 import Game, Position, Red7Error, Rules, Turn, deal
 from red7.play.analysis import review
 from red7.play.bots.bot import Cancelled
-from red7.play.bots.levels import LevelBot
+from red7.play.bots.master import MasterBot
 from red7.play.history import seen_of
 from red7.protocol.around import AnalysisView
 from red7.server.limits import Asker
@@ -102,31 +101,9 @@ def test_bots_play_whole_rounds(level: int) -> None:
             game = game.play(step)
 
 
-def test_a_bot_is_of_one_mind_throughout_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    minds: dict[str, set[str]] = {}
-    choose = LevelBot.choose
-
-    def spied(self: LevelBot, seen: Any, budget: Any, chance: Random) -> Step:
-        step = choose(self, seen, budget, chance)
-        minds.setdefault(f"{seed}/{len(seen.turns)}", set()).add(type(self._mind).__name__)
-        return step
-
-    monkeypatch.setattr(LevelBot, "choose", spied)
-    again = 0
-    for seed in map(str, range(6)):
-        game = Game.start(deal(Rules.parse("1.3a"), players=2, seed=seed), seats=["Ann", "Bob"])
-        while not game.position.is_over:
-            again += bool(game.position.turn.items)
-            for step in Turn.parse(bot_turn(asked(game, 4, seed)).steps).steps:
-                game = game.play(step)
-    assert again, "some bot was asked again within a turn"
-    assert all(len(one) == 1 for one in minds.values())
-    assert set().union(*minds.values()) == {"RandomBot", "WorldsBot"}
-
-
 def test_a_hand_too_large_to_think_about_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     view = str(Position.parse(CROWDED).view(Position.parse(CROWDED).seat))
-    monkeypatch.setattr(LevelBot, "choose", None)  # it would look at hundreds of thousands of turns
+    monkeypatch.setattr(MasterBot, "choose", None)  # it would look at hundreds of thousands of turns
     answer = bot_turn(BotTurn(0, 7, Sight(view, (), view), "7"))
     assert not answer.failure
     position = Position.parse(CROWDED)

@@ -313,7 +313,7 @@ def test_every_level_plays(level: int, rules: str, players: int, monkeypatch: py
     assert re.search(r"^Bot \d wins|share the win", ran.output, re.MULTILINE)
 
 
-@pytest.mark.parametrize(("options", "warmed"), [(["--level", "1"], 1), ([], 1), (["--bot", "careful"], 0)])
+@pytest.mark.parametrize(("options", "warmed"), [(["--level", "7"], 1), ([], 0), (["--bot", "careful"], 0)])
 def test_nobody_waits_for_the_compiler_in_a_game(
     options: list[str], warmed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

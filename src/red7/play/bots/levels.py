@@ -15,11 +15,11 @@ class Level(NamedTuple):
 
 LEVELS: Final = {
     1: Level("policy", 0.0),
-    2: Level("policy", 0.04),
-    3: Level("policy", 0.062),
-    4: Level("policy", 0.087),
-    5: Level("policy", 0.122),
-    6: Level("policy", 0.191),
+    2: Level("policy", 0.041),
+    3: Level("policy", 0.063),
+    4: Level("policy", 0.085),
+    5: Level("policy", 0.12),
+    6: Level("policy", 0.178),
     7: Level("master"),
 }
 """Each should beat the one before by the same margin; bench/levels.py measures that and says how to set sharpness."""

@@ -107,7 +107,7 @@ def opponent_of(level: int | None, bot: str | None) -> Entrant:
     if level is not None and bot is not None:
         raise typer.BadParameter("give a level or a bot, not both.", param_hint="--level, --bot")
     opponent = enter(bot if bot is not None else f"level:{USUAL if level is None else level}")
-    if opponent.uses_core and not _has_compiler():
+    if (opponent.uses_core or opponent.level is not None) and not _has_compiler():
         raise BadInput(f"{opponent} needs the bots extra (--bot careful does not): pip install 'red7[bots]'")
     return opponent
 
