@@ -25,7 +25,7 @@ PLAYED = game("+V2>V7", "+R4>R1", "+R5.x")
 
 
 def test_each_turn_is_judged() -> None:
-    shown = printed("review", "-", "-b", "50", columns=160, given=str(PLAYED))
+    shown = re.sub(r"\n {20,}", " ", printed("review", "-", "-b", "50", given=str(PLAYED)))  # long sentences wrap
     first, second, third, empty, *summary = shown.splitlines()
     assert re.fullmatch(
         r" 1\.  Ann  \+V2>V7  blunder  \S+ would have kept an? \d+% chance; this left \d+%\. With.*", first

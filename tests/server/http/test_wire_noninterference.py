@@ -194,6 +194,7 @@ def test_hidden_cards_change_no_byte(rules: str, players: int, fixed: Path, monk
     raise AssertionError("hardly any other deal fits what was seen: the test shows nothing")
 
 
+@pytest.mark.long
 def test_every_kind_of_message_is_compared(fixed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played until the viewer has been told everything there is to tell, in both worlds."""
     messages, happenings = set(MESSAGES), set(HAPPENINGS)
