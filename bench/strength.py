@@ -19,7 +19,7 @@ from red7.terminal.arena import Outputs, hold_arena
 from red7.terminal.progress import prepare_search
 from red7.terminal.style import console_for
 
-FIELD = ("careful", "mcts:500", "worlds:20", "master:20ms")
+FIELD = ("careful", "mcts:500", "worlds:20", "policy", "master:20ms")
 MATCHES = ("careful", "mcts:200", "master:10ms")
 """For matches of several rounds: fewer bots that think less, so that a table takes minutes, not hours."""
 SEED = "strength"
@@ -39,11 +39,13 @@ CLAIMS = {
     "greedy": Claim(("greedy", "random"), "1.3", 2, 5000, "greedy wins at least 75%"),
     "careful": Claim(("careful", "greedy"), "1.3", 2, 5000, "careful wins more than half"),
     "worlds": Claim(("worlds:50", "mcts:2000"), "1.3", 2, 5000, "worlds:50 at or above mcts:2000"),
-    "master": Claim(("master:100ms", "worlds:50"), "1.3", 2, 2000, "master above 50% by more than its interval"),
+    "master": Claim(("master:100ms", "worlds:50"), "1.3", 2, 2000, "master at least 54%"),
+    "policy": Claim(("policy", "worlds:50"), "1.3", 2, 2000, "the network alone at least 53%"),
     "seer": Claim(("seer", "master:100ms"), "1.3", 2, 2000, "how much seeing every card is worth"),
     "three": Claim(FIELD, "1.3", 3, 300),
     "four": Claim(FIELD, "1.3", 4, 300),
     "actions": Claim(FIELD, "1.3a", 2, 300),
+    "discards": Claim(("careful", "worlds:20", "master"), "1.3da", 2, 300, "master at least 55% over both"),
     "advanced": Claim(MATCHES, "1.3ds", 2, 300),
     "everything": Claim(("careful", "master:10ms"), "1.3dsa", 2, 300),
 }

@@ -15,12 +15,11 @@ _WIDEST_HELP: Final = 80
 _NARROWEST_HELP: Final = 20
 _OUTPUT_ERRORS: Final = {errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPIPE}
 _EXTRAS: Final = {
-    "cli": ("platformdirs", "rich", "typer"),
+    "cli": ("fluent", "platformdirs", "rich", "textual", "typer"),
     "bots": ("httpx", "numba", "numpy", "openskill", "pydantic", "pydantic_core", "websockets"),
     "server": (
         "alembic",
         "fastapi",
-        "fluent",
         "prometheus_client",
         "psycopg",
         "redis",
@@ -40,11 +39,13 @@ def main() -> NoReturn:
     """Runs the command line; if an extra is missing, says which one to install."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # exit quietly while the rest is loading
     try:
-        from red7.server.run.cli import server  # noqa: PLC0415 (the engine can be installed alone)
+        from red7.server.run.cli import games, server  # noqa: PLC0415 (the engine can be installed alone)
+        from red7.terminal.commands.games import saved_games  # noqa: PLC0415
         from red7.terminal.commands.table import app  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         _ask_for_extra(missing)
         raise
+    games.callback(invoke_without_command=True)(saved_games)
     app.add_typer(server)
     _prepare()
     signal.signal(signal.SIGINT, signal.default_int_handler)

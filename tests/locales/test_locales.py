@@ -127,7 +127,8 @@ def test_the_client_says_what_there_is() -> None:
 
 
 def test_every_message_is_said_somewhere() -> None:
-    scripts = _scripts()
+    screens = sorted((ROOT / "src" / "red7" / "terminal" / "app").glob("*.py"))
+    scripts = "\n".join([_scripts(), *(path.read_text(encoding="utf-8") for path in screens)])
     made = [re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9-]+", re.escape(one)) for one in _MADE.findall(scripts)]
     anyhow = re.compile("|".join(made))
     assert not {name for name in messages("en").keys() - set(_TEXT.findall(scripts)) if not anyhow.fullmatch(name)}

@@ -50,17 +50,28 @@ class Client:
         self.server = f"{parts.scheme}://{parts.netloc}"
         self.token = token
         self.seat = seat
+        self.is_connected = False
+        """Whether the server is heard; `views` tells of a change."""
         self._view: TableView | None = None
         self._asked: dict[str, tuple[Asked | Look, asyncio.Future[Any]]] = {}
         self._news = asyncio.Condition()
         self._count = 0
         self._failure: Red7Error | None = None
+        self._task: asyncio.Task[None] | None = None
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
     async def __aenter__(self) -> Self:
         self._http = httpx.AsyncClient(base_url=self.server, timeout=30)
+        try:
+            await self._come_in()
+        except BaseException:
+            await self._close()
+            raise
+        return self
+
+    async def _come_in(self) -> None:
         if self.token is None:
             self.token = (await self._request("POST", "/api/guests"))["token"]
         self._http.headers["authorization"] = f"Bearer {self.token}"
@@ -68,15 +79,17 @@ class Client:
         async with self._news:
             await self._news.wait_for(lambda: self._view or self._failure)
         if self._failure:
-            await self.__aexit__(None, None, None)
             raise self._failure
-        return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await self._close()
+
+    async def _close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         await self._http.aclose()
 
     # --- what one sees ------------------------------------------------------------------------------------------
@@ -168,6 +181,7 @@ class Client:
                         self._outgoing.put_nowait(encode(message))
                     sending = asyncio.create_task(self._send(socket))
                     try:
+                        await self._note_connection(is_there=True)
                         async for text in socket:
                             delay = _SOONEST
                             await self._hear(_MESSAGE.decode_loosely(text))
@@ -175,8 +189,15 @@ class Client:
                         sending.cancel()
             except (OSError, WebSocketException, TimeoutError):
                 pass
+            await self._note_connection(is_there=False)
             await asyncio.sleep(delay)
             delay = min(_LATEST, 2 * delay)
+
+    async def _note_connection(self, *, is_there: bool) -> None:
+        if self.is_connected != is_there:
+            self.is_connected = is_there
+            if self._view:
+                await self._show(self._view)
 
     async def _send(self, socket: Any) -> None:
         while True:

@@ -14,6 +14,7 @@ from red7.play.bots.roster import enter
 from red7.terminal.commands.table import app
 from red7.terminal.game import keyboard, launch
 from red7.terminal.game.launch import Record, first_deal, play_game
+from red7.terminal.opening import Opening
 from red7.terminal.style import console_for
 from tests.support.lanes import sample
 from tests.support.scripts import BOT, script
@@ -168,7 +169,9 @@ def test_a_pause_between_rounds() -> None:
     assert len(re.findall(r"Press Enter for the next round\.( y)?\n\nRound ", printed)) == rounds - 1
     first = wanted.lines[: wanted.lines.index("")]
     left = play("".join(f"{line}\n" for line in [*first, "quit"]), "-r", "1.3ds", "-s", "7")
-    assert left.endswith("Press Enter for the next round. quit\n\nYou left the game.\n")
+    assert left.endswith(
+        "Press Enter for the next round. quit\n\nYou left the game.\nIt is saved; to go on: red7 play --resume\n"
+    )
     assert "Round 2." not in left
 
 
@@ -329,7 +332,9 @@ def test_a_game_that_is_killed_leaves_what_its_player_saw(tmp_path: Path, monkey
     position, seed = first_deal("1.3", players=2, seed="7")
     with pytest.raises(Killed):
         play_game(
-            Console(file=io.StringIO()), position, humans=1, opponent=enter(BOT), seed=seed, record=Record(str(file))
+            Console(file=io.StringIO()),
+            Opening.of(position, humans=1, opponent=enter(BOT), seed=seed),
+            record=Record(str(file)),
         )
     game = Game.parse(file.read_text(encoding="utf-8"))
     assert isinstance(game.position, View)
@@ -359,7 +364,7 @@ def test_hot_seat_clears_the_screen(kind: str, monkeypatch: pytest.MonkeyPatch) 
     screen = Console(file=io.StringIO(), force_terminal=True, width=80, height=24, highlight=False, markup=False)
     monkeypatch.setattr("sys.stdin", io.StringIO(wanted.text))
     position, seed = first_deal("1.3", players=2, seed="10")
-    assert not play_game(screen, position, humans=2, opponent=enter(BOT), seed=seed)
+    assert not play_game(screen, Opening.of(position, humans=2, opponent=enter(BOT), seed=seed))
     assert isinstance(screen.file, io.StringIO)
     printed = screen.file.getvalue()
     turns = len(wanted.game.rounds[0].turns)

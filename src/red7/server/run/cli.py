@@ -29,7 +29,7 @@ _HOURS: Final = {"h": 1, "d": 24, "w": 7 * 24}
 _HOUR: Final = 3_600_000
 
 server = typer.Typer()
-games = typer.Typer(help="List, export and import stored games.", no_args_is_help=True)
+games = typer.Typer(help="List the games played here; list, export and import those a server stores.")
 server.add_typer(games, name="games", rich_help_panel=None)
 server.add_typer(tables, name="tables", rich_help_panel=None)
 

@@ -64,6 +64,12 @@ BotText = Annotated[
         autocompletion=completing(*OPPONENTS),
     ),
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--language", metavar="CODE", help="Language of the screen: en, fr, de, it or es.", show_default="your locale"
+    ),
+]
 Strict = Annotated[bool, typer.Option("--strict", help="Stop when a bot fails, instead of replacing it.")]
 Seed = Annotated[
     str | None,

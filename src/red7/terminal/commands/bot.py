@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from random import Random
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -15,14 +15,9 @@ from red7.play.bots.roster import Entrant
 from red7.terminal.commands.arguments import BotText, LevelNumber, Strict, checked, opponent_of
 from red7.terminal.failures import FailureLog
 from red7.terminal.progress import prepare_search
+from red7.terminal.seating import LONGEST_NAME, sit
 from red7.terminal.sources import BadInput
 from red7.terminal.style import console_for
-
-if TYPE_CHECKING:
-    from red7.protocol.client import Client
-
-_LONGEST = 24
-"""Most characters in a nickname."""
 
 commands = typer.Typer()
 
@@ -44,26 +39,12 @@ def bot_command(  # noqa: PLR0917 (each is an option)
     """Seat a bot at a table on a server, for a whole game."""
     console = console_for(stderr=True)
     with checked():
-        if not 1 <= len(name.strip()) <= _LONGEST or not name.isprintable():
-            raise BadInput(f"name {quote(name)}: 1 to {_LONGEST} printable characters")
+        if not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+            raise BadInput(f"name {quote(name)}: 1 to {LONGEST_NAME} printable characters")
         entrant = opponent_of(level, bot)
         if entrant.uses_core:
             prepare_search(console)
         typer.echo(asyncio.run(_play(url, entrant, name=name, token=token, strict=strict)))
-
-
-async def _sit(client: Client, name: str) -> str:
-    """The name it sat down with: the one given, plus a number if that is taken."""
-    for number in range(1, 5):
-        called = name if number == 1 else f"{name[:22]} {number}"
-        try:
-            await client.sit(called)
-        except Red7Error as error:
-            if error.code != "name-taken":
-                raise
-        else:
-            return called
-    raise Red7Error("name-taken", f"someone at this table is called {name}: choose another --name")
 
 
 async def _play(url: str, entrant: Entrant, *, name: str, token: str | None, strict: bool) -> str:
@@ -76,7 +57,7 @@ async def _play(url: str, entrant: Entrant, *, name: str, token: str | None, str
         if client.view.result:
             raise Red7Error("over", "the game at this table is over")
         if client.view.you.seat is None:
-            name = await _sit(client, name)
+            name = await sit(client, name)
         typer.echo(f"{name} is at {url}; to return to this seat: RED7_TOKEN={client.token}", err=True)
         view = await play_seat(client, player, FailureLog(name).note)
     if view.result is None:

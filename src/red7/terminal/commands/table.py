@@ -12,12 +12,14 @@ from rich.progress import track
 from red7 import Game, Position
 from red7.play.perft import divide as divide_counts
 from red7.play.turns.prospects import prospects
+from red7.terminal.app.launch import is_able, join_on_screen, play_on_screen
 from red7.terminal.board import show_board
 from red7.terminal.commands import bot as bot_commands
 from red7.terminal.commands.arena import contest
 from red7.terminal.commands.arguments import (
     AsJson,
     BotText,
+    Language,
     LevelNumber,
     Players,
     PositionText,
@@ -33,8 +35,11 @@ from red7.terminal.commands.arguments import (
 from red7.terminal.commands.study import study
 from red7.terminal.game.launch import Record, first_deal, play_game
 from red7.terminal.game.menu import show_steps
+from red7.terminal.opening import Opening
 from red7.terminal.replay import position_at, show_game
 from red7.terminal.reports import print_report, replay_report, steps_report, who_report
+from red7.terminal.saved import SavedGame
+from red7.terminal.saved import resume as resumed
 from red7.terminal.sources import (
     read_board,
     read_colour,
@@ -84,6 +89,7 @@ def _red7(
 
 @app.command(epilog="Example: red7 play --level 5 --players 3 --rules 1.3ds")
 def play(  # noqa: PLR0917 (each is an option)
+    context: typer.Context,
     players: Players = 2,
     humans: Annotated[
         int,
@@ -103,8 +109,31 @@ def play(  # noqa: PLR0917 (each is an option)
     ] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save a record in a new file.")] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
+    resume: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--resume", help="Go on with the last unfinished game, or with GAME; red7 games lists them.")
+    ] = False,
+    game: Annotated[
+        int | None, typer.Argument(metavar="GAME", help="The number of the game to resume.", show_default=False)
+    ] = None,
+    plain: Annotated[  # noqa: FBT002 (an option)
+        bool, typer.Option("--plain", help="Play line by line: for screen readers, and to keep what was printed.")
+    ] = False,
+    language: Language = None,
+    join: Annotated[
+        str | None, typer.Option("--join", metavar="LINK", help="Sit down at a table on a server instead.")
+    ] = None,
+    name: Annotated[str, typer.Option("--name", help="Your name at that table.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Only watch that table.")] = False,  # noqa: FBT002 (an option)
 ) -> None:
-    """Play against bots, or with friends at one keyboard."""
+    """Play against bots, or with friends at one keyboard.
+
+    Without options you choose them on the first screen. Where the terminal is not up to a full screen, or with
+    --plain, you play line by line, in English.
+    """
+    if join is not None:
+        with checked():
+            join_on_screen(join, language, name=name, watches=watch)
+        return
     if start is not None and (players, rules) != (2, "1.3"):
         raise typer.BadParameter("the position says the rules and the number of seats.", param_hint="--from")
     with checked():
@@ -112,20 +141,44 @@ def play(  # noqa: PLR0917 (each is an option)
     players = given.players if given else players
     if humans > players:
         raise typer.BadParameter(f"{humans} people, but only {players} seats.", param_hint="--humans")
+    if game is not None and not resume:
+        raise typer.BadParameter(f"to go on with a game: --resume {game}", param_hint="GAME")
     with checked():
-        opponent = opponent_of(level, bot)
-        position, seed = first_deal(rules, players=players, seed=seed)
-        position = given or position
+        saved: SavedGame | None
+        if resume:
+            saved, opening = resumed(game)
+        else:
+            opponent = opponent_of(level, bot)
+            position, seed = first_deal(rules, players=players, seed=seed)
+            position = given or position
+            saved = SavedGame() if humans else None
+            opening = Opening.of(position, humans=humans, opponent=opponent, seed=seed)
         record = None if save is None else Record(save)
+    if not plain and is_able():
+        with checked():
+            play_on_screen(
+                opening,
+                language,
+                saved=saved,
+                keep=(lambda played: record.write(played.view(opening.seer))) if record else None,
+                strict=strict,
+                has_menu=not _is_told(context),
+            )
+        return
     console = console_for()
     with checked():
-        interrupted = play_game(
-            console, position, humans=humans, opponent=opponent, seed=seed, record=record, strict=strict
-        )
+        interrupted = play_game(console, opening, record=record, saved=saved, strict=strict)
     if save:
         console.print(f"The record is in {save}. To review the game: red7 review {quote(save)}", soft_wrap=True)
     if interrupted:
         raise typer.Exit(130)
+
+
+def _is_told(context: typer.Context) -> bool:
+    """Whether any option says what to play."""
+    silent = {"language", "plain", "strict"}
+    sources = (context.get_parameter_source(name) for name in context.params if name not in silent)
+    return any(source is not None and source.name != "DEFAULT" for source in sources)
 
 
 @app.command(epilog="Example: red7 who R7G4V2 O6B6")

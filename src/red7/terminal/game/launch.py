@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 
 from rich.console import Console
 
-from red7 import Game, Position, Rules, Seat, deal
-from red7.play.bots.match import Player
-from red7.play.bots.roster import Entrant
+from red7 import Game, Position, Rules, deal
 from red7.terminal.failures import show_traceback
 from red7.terminal.game.game import TerminalGame
 from red7.terminal.game.keyboard import Left
+from red7.terminal.opening import Opening
 from red7.terminal.progress import prepare_search
+from red7.terminal.saved import SavedGame, write_whole
 from red7.terminal.sources import BadInput, source_name
 from red7.terminal.words import listed
 
@@ -46,44 +44,38 @@ class Record:
 
     def write(self, game: Game) -> None:
         """Replaces the file with the new record in one step."""
-        part = self.path.with_name(f"{self.path.name}.part")
-        part.write_text(str(game), encoding="utf-8", newline="\n")
-        part.replace(self.path)
+        write_whole(self.path, str(game))
 
 
 def play_game(
     console: Console,
-    position: Position,
+    opening: Opening,
     *,
-    humans: int,
-    opponent: Entrant,
-    seed: str,
     record: Record | None = None,
+    saved: SavedGame | None = None,
     strict: bool = False,
 ) -> bool:
-    """Whether the game was interrupted; plays from a deal, with people in the first seats and bots in the others."""
-    programs = position.players - humans
-    people = ["Player"] if humans == 1 else [f"Player {number}" for number in range(1, humans + 1)]
-    names = [*people, *(f"Bot {number}" for number in range(1, programs + 1))]
-    tags = {"Date": datetime.now(UTC).astimezone().date().isoformat(), "Seed": seed}
+    """Whether the game was interrupted; plays a game that begins, or one that goes on."""
+    opponent, names = opening.opponent, opening.game.seats
     kind = ""
-    if programs:
-        tags["Bots"] = str(opponent)
+    if opening.humans < len(names):
         kind = f" ({opponent if opponent.level is None else f'level {opponent.level}'})"
         if opponent.uses_core:
             prepare_search(console)
-    bots = [Player(opponent, Random(f"{seed}/{seat}"), strict=strict) for seat in range(humans, position.players)]
-    players: list[Player | None] = [*[None] * humans, *bots]
-    seer = Seat(0) if humans == 1 else None
 
     def keep(game: Game) -> None:
         if record:  # an unfinished game is written as the person sees it
-            record.write(game.view(seer))
+            record.write(game.view(opening.seer))
+        if saved:
+            told = saved.failure
+            saved.write(opening, game)
+            if saved.failure and not told:
+                console.print(f"This game is not being saved: {saved.failure}.", style="dim")
 
-    playing = TerminalGame(console, Game.start(position, seats=names, tags=tags), players, seed=seed, keep=keep)
-    against = f"You play against {listed(names[1:])}{kind}" if humans == 1 else f"{listed(names)}{kind} play"
-    console.print(f"Red7, rules {position.rules}, seed {seed}. {against}.")
-    if humans:
+    playing = TerminalGame(console, opening.game, opening.players(strict=strict), seed=opening.seed, keep=keep)
+    against = f"You play against {listed(names[1:])}{kind}" if opening.humans == 1 else f"{listed(names)}{kind} play"
+    console.print(f"Red7, rules {opening.game.rules}, seed {opening.seed}. {against}.")
+    if opening.humans:
         console.print(
             "Be winning when your turn ends, or you're out.\nType ? for help, hint for advice, quit to leave."
         )
@@ -92,10 +84,14 @@ def play_game(
         playing.run()
     except (Left, KeyboardInterrupt) as leaving:
         console.print("\nYou left the game.")
+        if saved and saved.number and not saved.failure:
+            console.print("It is saved; to go on: red7 play --resume")
         interrupted = isinstance(leaving, KeyboardInterrupt)
         game = playing.game.with_tags({"Termination": "left"})
     finally:
         show_traceback(playing.details)
+        if saved:
+            saved.close()
     if record:
         record.write(game or playing.game)
     return interrupted

@@ -1,0 +1,192 @@
+"""The board as lines of text: the rule, every seat with the cards that count lifted out, and the story so far."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from red7 import Board, Card, Seat
+from red7.terminal.app.page import link
+from red7.terminal.app.telling import Teller
+from red7.terminal.style import card as draw_card
+from red7.terminal.style import field, sentence, small_row
+
+DIM, BOLD = Style(dim=True), Style(bold=True)
+TAG = Style(bold=True, reverse=True)
+_CANVAS_SHOWN = 8
+
+
+@dataclass(frozen=True)
+class Picking:
+    """What the player is choosing: a card, and who would be winning with it."""
+
+    card: Card | None = None
+    among: frozenset[Card] = frozenset()
+    """The cards that can be chosen."""
+    leading: Seat | None = None
+    """Who would be winning after the chosen step, if that changes."""
+
+
+def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
+    """The text in lines no wider than this, all but the first indented."""
+    lines: list[Text] = []
+    line = Text()
+    for word in text.split(" "):
+        if line and line.cell_len + 1 + word.cell_len > width:
+            lines.append(line)
+            line = Text(" " * indent)
+            line.append_text(word)
+        else:
+            if line:
+                line.append(" ")
+            line.append_text(word)
+    return [*lines, line]
+
+
+def beside(left: Text, right: Text, width: int) -> Text:
+    """Two texts at both ends of a line; what does not fit of the left one is cut off."""
+    room = max(0, width - right.cell_len - 1)
+    line = left.copy()
+    line.truncate(room, overflow="ellipsis", pad=True)
+    return line.append(" ").append_text(right) if right else line
+
+
+def rule_bar(board: Board, teller: Teller, width: int, *, plain: bool) -> Text:
+    """The current rule, as wide as the screen, and what is left of the deck."""
+    title = Text(f" {teller.say(f'rule-{board.rule.letter}')}")
+    right = Text(f"{teller.say('deck-count', count=board.deck_size)} ")
+    rules = teller.rules(board.rules)
+    if title.cell_len + right.cell_len + cell_len(rules) + 6 <= width:
+        right = Text(f"{rules} · ").append_text(right)
+    line = beside(title, right, width)
+    line.stylize(Style(bold=True, reverse=True) if plain else field(board.rule))
+    return line
+
+
+def canvas_line(board: Board, teller: Teller) -> Text:
+    """The last cards on the canvas, and what is known of the deck."""
+    shown = board.canvas[-_CANVAS_SHOWN:]
+    if not shown:
+        return Text(f" {teller.say('canvas-first')}", style=DIM)
+    line = Text(" ").append_text(Text(teller.say("canvas-top", card=""), style=DIM))
+    if len(shown) < len(board.canvas):
+        line.append("… ")
+    line.append_text(small_row(shown))
+    if board.deck and (top := board.deck[0]):
+        line.append(f"   {teller.say('zone-deck')} ", style=DIM).append_text(small_row((top,)))
+    return line
+
+
+def seats_in_order(board: Board, you: Seat | None) -> list[Seat]:
+    """Round the table, the reader last."""
+    seats = [Seat(seat) for seat in range(board.players)]
+    return seats if you is None else [*seats[you + 1 :], *seats[: you + 1]]
+
+
+def seat_lines(
+    board: Board, seat: Seat, teller: Teller, width: int, picking: Picking, *, with_hands: bool = False
+) -> list[Text]:
+    """A seat: its name and how it stands, the cards that count, and below them the others; perhaps its hand."""
+    mover = not board.is_over and board.seat == seat
+    head = Text("▸" if mover else " ").append(teller.name(seat), style=BOLD if mover else Style())
+    if teller.notes and (note := teller.notes[seat]):
+        head.append(f" ({note})", style=DIM)
+    if tag := _tag(board, seat, teller, picking):
+        head.append("  ").append_text(tag)
+    right = [teller.say("hand-count", count=board.hand_sizes[seat])]
+    if board.rules.scoring:
+        right.append(teller.say("points-count", count=board.points[seat]))
+    holdings = Text(" · ".join(right))
+    if not board.is_out(seat) and (cards := board.counting(seat)):
+        count = Text(f"  {teller.count(board.rule, cards)}")
+        if head.cell_len + count.cell_len + holdings.cell_len + 1 <= width:
+            head.append_text(sentence(count.plain))
+    lines = [beside(head, holdings, width), *_palette(board, seat, width, picking)]
+    if with_hands:
+        hand = Text(f"  {teller.say('editor-hands')} ", style=DIM)
+        lines.append(hand.append_text(small_row(board.hands[seat])) if board.hands[seat] else Text())
+    if board.is_out(seat):
+        for line in lines:
+            line.stylize(DIM)
+    return lines
+
+
+def _tag(board: Board, seat: Seat, teller: Teller, picking: Picking) -> Text:
+    if board.is_over:
+        return Text(f" {teller.say('tag-won')} ", style=TAG) if board.winner == seat else Text()
+    if board.is_out(seat):
+        return Text(teller.say("seat-out"))
+    if board.winning == seat:
+        return Text(f" {teller.say('tag-leading')} ", style=TAG)
+    if picking.leading == seat:
+        return Text(f"({teller.say('tag-would-lead')})", style=BOLD)
+    return Text()
+
+
+def _palette(board: Board, seat: Seat, width: int, picking: Picking) -> list[Text]:
+    """Two lines: the cards that count stand one line above the others."""
+    palette = board.palettes[seat]
+    counting = set() if board.is_out(seat) else set(board.counting(seat))
+    cell = 5 if 5 * len(palette) + 2 <= width else 4
+    lifted, rest = Text("  "), Text("  ")
+    for card in palette:
+        shown = picked(card, picking) if card in picking.among else draw_card(card, counts=card in counting)
+        above, below = (lifted, rest) if card in counting else (rest, lifted)
+        above.append_text(shown).append(" " * (cell - shown.cell_len))
+        below.append(" " * cell)
+    return [lifted, rest]
+
+
+def picked(card: Card, picking: Picking, *, quiet: bool = False) -> Text:
+    """A card that can be chosen, with pointers round the one that is."""
+    if card is picking.card:
+        text = Text(f"»{card}«", style=field(card.colour) + Style(underline=True))
+    elif quiet:
+        text = draw_card(card, counts=False)
+    else:
+        text = draw_card(card)
+    return link(text, f"card {card}")
+
+
+def hand_lines(hand: Sequence[Card], picking: Picking, hopeless: Collection[Card], width: int) -> list[Text]:
+    """The hand in a row, or in several; cards that cannot keep their player in are muted."""
+    per_line = max(1, (width - 1) // 5)
+    lines = []
+    for start in range(0, len(hand), per_line):
+        line = Text(" ")
+        for card in hand[start : start + per_line]:
+            line.append_text(picked(card, picking, quiet=card in hopeless)).append(" ")
+        lines.append(line)
+    return lines or [Text()]
+
+
+def board_lines(
+    board: Board, teller: Teller, width: int, height: int, picking: Picking, *, with_hands: bool = False
+) -> list[Text]:
+    """Every seat, with empty lines between them where there is room."""
+    seats = seats_in_order(board, teller.you)
+    blocks = [seat_lines(board, seat, teller, width, picking, with_hands=with_hands) for seat in seats]
+    lines: list[Text] = []
+    spare = height - sum(map(len, blocks))
+    for place, block in enumerate(blocks):
+        if place and spare >= len(blocks) - place:
+            lines.append(Text())
+        lines += block
+    return lines
+
+
+def with_column(left: Sequence[Text], right: Sequence[Text], at: int, width: int) -> Iterator[Text]:
+    """Two columns side by side, the second beginning there."""
+    for row in range(max(len(left), len(right))):
+        line = left[row].copy() if row < len(left) else Text()
+        line.truncate(at - 2, overflow="ellipsis", pad=True)
+        line.append("│ ", style=DIM)
+        if row < len(right):
+            said = right[row].copy()
+            said.truncate(width - at, overflow="ellipsis")
+            line.append_text(said)
+        yield line

@@ -1,0 +1,111 @@
+"""A screen made of lines of text. Only the lines that changed are sent, so that a slow connection will do."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.geometry import Region
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
+
+
+def link(words: Text, deed: str) -> Text:
+    """The words as something to be clicked."""
+    words.stylize(Style(meta={"deed": deed}))
+    return words
+
+
+class Page(Widget):
+    """Lines of text, as many as the screen has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._strips: list[Strip] = []
+
+    def show(self, lines: Sequence[Text]) -> None:
+        """Shows these lines; sends those that differ from before."""
+        width, height = self.app.size
+        console = self.app.console
+        strips = [Strip(list(line.render(console)), line.cell_len).adjust_cell_length(width) for line in lines[:height]]
+        blank = Strip([Segment(" " * width)], width)
+        strips += [blank] * (height - len(strips))
+        old, self._strips = self._strips, strips
+        if len(old) != len(strips):
+            self.refresh()
+            return
+        changed = [Region(0, y, width, 1) for y, strip in enumerate(strips) if strip != old[y]]
+        if changed:
+            self.refresh(*changed)
+
+    def render_line(self, y: int) -> Strip:
+        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+
+
+class PageScreen(Screen[None]):
+    """A screen that is one page; each kind says which lines it has, and what keys do."""
+
+    DEFAULT_CSS = "PageScreen { layers: base; overflow: hidden; } Page { width: 100%; height: 100%; }"
+
+    def compose(self) -> ComposeResult:
+        yield Page()
+
+    @abstractmethod
+    def lines(self, width: int, height: int) -> list[Text]:
+        """What to show on a screen of this size."""
+
+    @abstractmethod
+    def press(self, key: str, character: str) -> None:
+        """Does what a key asks for; `character` is what it prints, if anything."""
+
+    def do(self, deed: str) -> None:
+        """Does what was clicked: by default what that key does."""
+        self.press(deed, "")
+
+    def leave(self) -> None:
+        """Goes back to the screen before; from the first one, ends."""
+        if len(self.app.screen_stack) > 1:
+            self.app.pop_screen()
+        else:
+            self.app.exit()
+
+    def redraw(self) -> None:
+        """Shows how things stand now."""
+        if self.is_mounted and self.is_current:
+            width, height = self.app.size
+            self.query_one(Page).show(self.lines(width, height))
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def on_screen_resume(self) -> None:
+        self.redraw()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self.press(event.key, event.character if event.is_printable and event.character else "")
+        self.redraw()
+
+    def on_click(self, event: events.Click) -> None:
+        deed = event.style.meta.get("deed")
+        if deed:
+            self.do(deed)
+            self.redraw()
+
+    def on_mouse_scroll_down(self) -> None:
+        self.press("down", "")
+        self.redraw()
+
+    def on_mouse_scroll_up(self) -> None:
+        self.press("up", "")
+        self.redraw()

@@ -1,0 +1,414 @@
+"""The screen of a table: the board, what the player can do, and the story so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from rich.text import Text
+
+from red7 import Board, Card, Draw, IllegalStep, Rules, Step, View
+from red7.play.history import seen_of
+from red7.terminal.app.choices import Choice, cards_to_choose, choices, hopeless_cards, silent_choices
+from red7.terminal.app.drawing import (
+    BOLD,
+    DIM,
+    TAG,
+    Picking,
+    beside,
+    board_lines,
+    canvas_line,
+    hand_lines,
+    rule_bar,
+    with_column,
+    wrapped,
+)
+from red7.terminal.app.help import HelpScreen
+from red7.terminal.app.hint import Hint
+from red7.terminal.app.page import PageScreen, link
+from red7.terminal.app.playing import Playing
+from red7.terminal.app.story import story_lines
+from red7.terminal.app.typed import TypedLine, Unread, is_fatal
+from red7.terminal.style import sentence
+
+_WATCH = 0.1
+"""Seconds between two looks at a search that goes on."""
+_LOG_FROM = 72
+"""The least columns with room for the story beside the board."""
+
+
+class TableScreen(PageScreen):
+    """A game being played or watched."""
+
+    def __init__(self, playing: Playing) -> None:
+        super().__init__()
+        self.playing = playing
+        self.steps: list[Step] = []
+        """The steps of the turn so far that can be taken back."""
+        self.card: Card | None = None
+        self.place = 0
+        """Which of the choices is marked."""
+        self.typed = TypedLine()
+        self.asks = False
+        """Whether dropping out is being asked about."""
+        self.message = ""
+        self.hint: Hint | None = None
+        self._clock = ""
+        self._board = ""
+        self.chat: TypedLine | None = None
+        """What is being said to the others."""
+
+    # --- the game -----------------------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        self.playing.changed = self.follow
+        self.playing.begin(self.app)
+        self.set_interval(_WATCH, self._watch)
+        self.follow()
+
+    async def on_unmount(self) -> None:
+        self._drop_hint()
+        await self.playing.stop()
+
+    def follow(self) -> None:
+        """Shows the game after something has changed in it; steps stay if it was nothing on the board."""
+        board = str(self.playing.board)
+        if board != self._board:
+            self._board, self.steps = board, []
+        self.asks = False
+        self._drop_hint()
+        self._aim()
+        self.redraw()
+
+    @property
+    def view(self) -> View | None:
+        """The board with the steps taken so far; None if the viewer is not to move."""
+        board = self.playing.board
+        if not self.playing.is_mine or not isinstance(board, View):
+            return None
+        for step in self.steps:
+            board = board.play(step)
+        return board
+
+    @property
+    def chosen(self) -> list[Choice]:
+        """What can be done now."""
+        view = self.view
+        if view is None:
+            return []
+        if self.playing.is_silent:
+            return silent_choices(view, self.card, self.playing.teller)
+        return choices(view, self.card, self.playing.teller, begun=bool(self.steps))
+
+    def _aim(self) -> None:
+        """Marks a card that can be chosen, the one marked before if possible."""
+        view = self.view
+        cards = cards_to_choose(view) if view else []
+        if self.card not in cards:
+            self.card = cards[0] if cards else None
+        self.place = 0
+
+    def _take(self, steps: Sequence[Step]) -> None:
+        """Takes steps; those that end the turn or draw a card are played, with all before them."""
+        view = self.view
+        if view is None:
+            return
+        for step in steps:
+            turn, view = view.advance(step)
+            self.steps.append(step)
+            self._drop_hint()
+            if not view.turn.items or isinstance(turn.items[-1], Draw):
+                played, self.steps = self.steps, []
+                self.playing.take(played)
+                break
+        self.message = ""
+        self._aim()
+
+    # --- keys ---------------------------------------------------------------------------------------------------
+
+    def press(self, key: str, character: str) -> None:
+        if self.asks:
+            self._answer(key)
+        elif self.chat:
+            self._chat(self.chat, key, character)
+        elif key == "enter":
+            self._enter()
+        elif key in ("left", "right"):
+            self._move(1 if key == "right" else -1)
+        elif key in ("up", "down"):
+            count = len(self.chosen)
+            self.place = (self.place + (1 if key == "down" else -1)) % count if count else 0
+        elif not self.typed.text and (deed := self._deeds.get(key)):
+            deed()
+        elif key == "escape" and not self.typed.text:
+            self._drop_hint()
+            self.playing.refuse()
+        elif key == "tab":
+            self._complete()
+        elif self.view and self.typed.press(key, character):
+            self.message = ""
+
+    @property
+    def _deeds(self) -> dict[str, Callable[[], None]]:
+        return {
+            "u": self.undo,
+            "h": self.ask_hint,
+            "c": self.begin_chat,
+            "s": self.playing.give_up,
+            "q": self.leave,
+            "question_mark": self.show_help,
+            "f1": self.show_help,
+        }
+
+    def do(self, deed: str) -> None:
+        kind, _, what = deed.partition(" ")
+        if kind == "card":
+            card = Card.parse(what)
+            if card is self.card and self.chosen:
+                self._choose(self.chosen[0])
+            self.card, self.place = card, 0
+        elif kind == "choice":
+            self.place = int(what)
+            self._enter()
+        else:
+            self.press(deed, "")
+
+    def _answer(self, key: str) -> None:
+        if key in ("enter", "y"):
+            self._choose(self.chosen[self.place], sure=True)
+        self.asks = False
+
+    def _move(self, by: int) -> None:
+        view = self.view
+        cards = cards_to_choose(view) if view else []
+        if cards:
+            at = cards.index(self.card) if self.card in cards else 0
+            self.card, self.place = cards[(at + by) % len(cards)], 0
+
+    def _enter(self) -> None:
+        if self.typed.text:
+            self._play_typed()
+        elif self.view:
+            self._choose(self.chosen[self.place])
+        else:
+            self.playing.go_on()
+            self._aim()
+
+    def _choose(self, choice: Choice, *, sure: bool = False) -> None:
+        if choice.is_fatal and not sure:
+            self.asks = True
+        else:
+            self._take(choice.steps)
+
+    def _complete(self) -> None:
+        view = self.view
+        if view and (found := self.typed.completions(view)):
+            self.typed.text = found[0]
+
+    def _play_typed(self) -> None:
+        view, teller = self.view, self.playing.teller
+        if view is None:
+            return
+        try:
+            steps = self.typed.steps(view)
+        except Unread:
+            self.message = teller.say("who-type-wrong", count=1, text=self.typed.text)
+            return
+        except IllegalStep as refused:
+            self.message = teller.refused(refused.code)
+            return
+        self.typed.text = ""
+        for step in steps[:-1]:
+            view = view.play(step)
+        if is_fatal(view, steps[-1]) and not self.playing.is_silent:
+            self._take(steps[:-1])
+            self.place = len(self.chosen) - 1
+            self.asks = True
+        else:
+            self._take(steps)
+
+    def undo(self) -> None:
+        """Takes the last step of this turn back."""
+        if self.steps:
+            self.steps.pop()
+            self._aim()
+        elif self.view:
+            drawn = self.view.turn.items
+            self.message = self.playing.teller.say("trouble-undo-draw" if drawn else "trouble-undo-nothing")
+
+    def ask_hint(self) -> None:
+        """Looks for the best turns, unless it does so already."""
+        view, game = self.view, self.playing.game
+        if view and game and self.playing.has_hints and not self.hint:
+            seen = seen_of(game.rounds[-1], view.seat)
+            self.hint = Hint(self.app, replace(seen, now=view), self.playing.teller)
+
+    def _drop_hint(self) -> None:
+        if self.hint:
+            self.hint.cancel()
+            self.hint = None
+
+    def _watch(self) -> None:
+        if self.hint or self.playing.clock != self._clock:
+            self._clock = self.playing.clock
+            self.redraw()
+
+    def begin_chat(self) -> None:
+        """Lets the player write to the others."""
+        self.chat = TypedLine() if self.playing.has_chat else None
+
+    def _chat(self, line: TypedLine, key: str, character: str) -> None:
+        if key == "enter" and line.text.strip():
+            self.playing.say(line.text.strip())
+        if key in ("enter", "escape"):
+            self.chat = None
+        else:
+            line.press(key, character)
+
+    def show_help(self) -> None:
+        """Shows the keys and the rules."""
+        board = self.playing.board
+        rules = board.rules if board else Rules.parse("1.3")
+        self.app.push_screen(HelpScreen(self.playing.teller.words, rules))
+
+    # --- what is shown ------------------------------------------------------------------------------------------
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        board = self.view or self.playing.board
+        if board is None:
+            page = [Text(), *(Text(" ").append_text(line) for line in self.playing.status()), Text()]
+            page += [Text(f" {line}") for line in [self.playing.note, *self.playing.chat]]
+            return [*_boxed(page, height - 2), self._chat_line(), self._keys(width)]
+        teller = self.playing.teller
+        at = width - max(26, min(48, width - 56)) if width >= _LOG_FROM else width
+        bottom = self._bottom(board, at - 2 if at < width else width)
+        room = height - 2 - len(bottom) - 1
+        shown = self.playing.open_board
+        if shown and self.steps:
+            for step in self.steps:
+                shown = shown.play(step)
+        top = board_lines(
+            shown or board, teller, at - 3 if at < width else width, room, self._picking(), with_hands=bool(shown)
+        )
+        head = [rule_bar(board, teller, width, plain=self.app.no_color), canvas_line(board, teller)]
+        if self.hint and at == width:
+            top = self.hint.lines(width - 2, room)
+        body = _boxed(top, room) + bottom
+        if at < width:
+            size = width - at - 1, len(body)
+            column = self.hint.lines(*size) if self.hint else story_lines(self.playing, *size)
+            body = list(with_column(body, _boxed(column, len(body)), at, width))
+        return [*head, *body, self._keys(width)]
+
+    def _picking(self) -> Picking:
+        view = self.view
+        if view is None:
+            return Picking()
+        found = self.chosen
+        leading = found[self.place].leading if found else None
+        return Picking(self.card, frozenset(cards_to_choose(view)), leading)
+
+    def _bottom(self, board: Board, width: int) -> list[Text]:
+        """The hand, what can be done, and the line for typing: always as many lines, so that nothing jumps."""
+        view = self.view
+        if view is None:
+            return self._waiting(board, width)
+        teller, found = self.playing.teller, self.chosen
+        asked = self.playing.task or teller.asked(view, back=bool(self.steps))
+        lines = [Text()]
+        hopeless = () if self.playing.is_silent else hopeless_cards(view)
+        lines += hand_lines(view.hand, self._picking(), hopeless, width)
+        lines += [self._choice_line(choice, place) for place, choice in enumerate(found)]
+        lines += [Text()] * (6 - len(lines))
+        says = found[self.place].says if found else ""
+        if self.asks:
+            says = f"{found[self.place].says} {teller.say('term-sure')}"
+        said = self.message or says or asked
+        lines += _boxed(wrapped(sentence(said), width - 2), 3 if self.playing.is_silent else 2)
+        return [*lines, self._chat_line() if self.chat else self._typed_line(view, asked)]
+
+    def _choice_line(self, choice: Choice, place: int) -> Text:
+        is_marked = place == self.place
+        label = Text(f" {'▸' if is_marked else ' '} {choice.label}", style=BOLD if is_marked else "")
+        return link(label, f"choice {place}")
+
+    def _chat_line(self) -> Text:
+        if self.chat is None:
+            return Text()
+        hint = "" if self.chat.text else self.playing.teller.say("chat-line")
+        return Text(f" “{self.chat.text}", style=BOLD).append(hint, style=DIM)
+
+    def _typed_line(self, view: View, asked: str) -> Text:
+        if not self.typed.text:
+            return Text(" > ", style=DIM).append_text(Text(asked, style=DIM))
+        line = Text(f" > {self.typed.text}", style=BOLD)
+        found = self.typed.completions(view)
+        typed = self.typed.text.upper().replace(" ", "")
+        if found:
+            line.append(found[0].removeprefix(typed).removeprefix(f"+{typed}"), style=DIM)
+            line.append(f"   {'  '.join(found[1:6])}", style=DIM)
+        return line
+
+    def _waiting(self, board: Board, width: int) -> list[Text]:
+        """What is shown while others play, between rounds, and after the game."""
+        teller = self.playing.teller
+        hand = () if teller.you is None else board.hands[teller.you]
+        said: list[Text] = []
+        if status := self.playing.status():
+            said = status
+        elif self.playing.curtain is not None:
+            name = teller.names[self.playing.curtain]
+            said = [Text(teller.say("curtain-pass", name=name)), self._go_on(teller.say("curtain-show", name=name))]
+        elif board.is_over:
+            said = self._ending(board)
+        else:
+            said = [sentence(teller.leads(board)), Text(teller.say("idle-turn-of", name=teller.name(board.seat)))]
+        if self.playing.note:
+            said.append(Text(self.playing.note, style=DIM))
+        lines = [Text(), *hand_lines(hand, Picking(), (), width), Text()]
+        lines += [line for one in said for line in wrapped(one, width - 2)]
+        return [*_boxed(lines, 8), self._chat_line()]
+
+    def _go_on(self, words: str) -> Text:
+        return link(Text(f" {words} ↵ ", style=TAG), "enter")
+
+    def _ending(self, board: Board) -> list[Text]:
+        teller = self.playing.teller
+        winner = board.seat
+        you = "yes" if winner == teller.you else "no"
+        said = [Text(teller.say("story-won", name=teller.names[winner], you=you), style=BOLD)]
+        if not board.rules.scoring:
+            return said
+        scores = " · ".join(
+            f"{name} {points}"
+            for name, points in zip(map(teller.name, range(board.players)), board.points, strict=True)
+        )
+        said.append(Text(scores))
+        if not board.match_winners:
+            return [*said, self._go_on(teller.say("next-round"))]
+        names = [teller.names[seat] for seat in board.match_winners]
+        if len(names) == 1:
+            seat = board.match_winners[0]
+            you = "yes" if seat == teller.you else "no"
+            return [*said, Text(teller.say("story-game", name=names[0], you=you), style=BOLD)]
+        return [*said, Text(teller.say("story-shared", names=", ".join(names)), style=BOLD)]
+
+    def _keys(self, width: int) -> Text:
+        """The keys that do something now, to be clicked as well."""
+        say = self.playing.teller.say
+        keys = [("←→↑↓ ↵", "term-choose", ""), ("Tab", "term-complete", "tab")] if self.view else []
+        keys += [("u", "do-undo", "u")] if self.steps else []
+        keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints else []
+        keys += [("s", "puzzles-give-up", "s")] if self.view and self.playing.is_silent else []
+        keys += [("c", "chat-title", "c")] if self.playing.has_chat else []
+        keys += [("?", "term-help-ask", "f1"), ("q", "term-leave", "q")]
+        line = Text()
+        for key, name, deed in keys:
+            one = Text.assemble((f" {key} ", "reverse"), f" {say(name)}  ")
+            line.append_text(link(one, deed) if deed else one)
+        return beside(line, Text(self.playing.clock, style=BOLD), width)
+
+
+def _boxed(lines: list[Text], height: int) -> list[Text]:
+    """The lines as exactly so many."""
+    return (lines + [Text()] * height)[:height]

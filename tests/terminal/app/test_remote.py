@@ -1,0 +1,147 @@
+"""A table on a real server, joined from the full screen."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from red7 import Red7Error
+from red7.locales import Words
+from red7.server.config import Config
+from red7.terminal.app.remote import RemoteTable
+from red7.terminal.app.table import TableScreen
+from tests.support.screens import on_screen, said, shown, until
+from tests.support.serving import served
+from tests.support.wire import ENOUGH, QUIET, Guest, in_thread, open_table, token
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """A server of the test's own."""
+    with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, bot_pause=0, limits=ENOUGH)) as url:
+        yield url
+
+
+def joined(url: str, table: str, name: str = "Ann", *, watches: bool = False) -> TableScreen:
+    return TableScreen(RemoteTable(f"{url}/t/{table}", Words("en"), name=name, watches=watches))
+
+
+def remote(screen: TableScreen) -> RemoteTable:
+    assert isinstance(screen.playing, RemoteTable)
+    return screen.playing
+
+
+async def play_on(pilot: Pilot[Any], screen: TableScreen) -> None:
+    """Plays what comes first until the game is over."""
+    table = remote(screen)
+    while not (table.table and table.table.result):
+        await until(pilot, lambda: screen.view or (table.table and table.table.result))
+        if screen.view:
+            await pilot.press("enter")
+            if screen.asks:
+                await pilot.press("enter")
+            await pilot.pause(0.05)
+
+
+def test_a_game_against_a_bot_of_the_server(url: str) -> None:
+    screen = joined(url, open_table(url, token(), seats=1, bots=(1,)))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.playing.board)
+        assert "Bot (level 1)" in said(pilot)
+        await play_on(pilot, screen)
+        assert " won." in said(pilot)
+
+    on_screen(screen, play)
+
+
+def test_chat_and_the_other_seat(url: str) -> None:
+    bob = token()
+    table = open_table(url, bob, position=QUIET)
+    screen = joined(url, table)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: remote(screen).table)
+        assert "Waiting for everyone" in said(pilot)
+        with Guest(url, table, bob) as other:
+            other.sit("Bob")
+            await until(pilot, lambda: screen.playing.board)
+            other.do("say", text="good luck")
+            await until(pilot, lambda: any("Bob: good luck" in line for line in shown(pilot)))
+            await pilot.press("c", *"thanks", "enter")
+            other.wait_for(lambda view: any(line.text == "thanks" for line in view.chat))
+            await until(pilot, lambda: any("Ann: thanks" in line for line in shown(pilot)))
+
+    on_screen(screen, play, columns=120, rows=40)
+
+
+def test_a_seat_is_found_again_and_others_watch(url: str) -> None:
+    table = open_table(url, token(), position=QUIET)
+    first = joined(url, table)
+
+    async def sit(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: remote(first).table and remote(first).teller.you is not None)
+
+    on_screen(first, sit)
+    again = joined(url, table)
+
+    async def back(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: remote(again).table)
+        assert remote(again).teller.you == remote(first).teller.you
+
+    on_screen(again, back)
+
+
+def test_a_full_table_is_watched(url: str) -> None:
+    ann, bob = token(), token()
+    table = open_table(url, ann, position=QUIET)
+    with Guest(url, table, ann) as one, Guest(url, table, bob) as two:
+        one.sit("Ann")
+        two.sit("Bob")
+        screen = joined(url, table, "Carol")
+
+        async def look(pilot: Pilot[Any]) -> None:
+            await until(pilot, lambda: screen.playing.board)
+            assert screen.view is None
+            assert "You’re watching." in said(pilot)
+
+        on_screen(screen, look)
+
+
+@pytest.mark.parametrize("link", ["nonsense", "http://", "ftp://localhost/t/AbCdEfGhJk", "http://localhost:99999/t/x"])
+def test_a_wrong_link(link: str) -> None:
+    with pytest.raises(Red7Error, match="a table's address looks like"):
+        RemoteTable(link, Words("en"))
+
+
+def test_no_such_table_and_no_such_server(url: str) -> None:
+    for link in (f"{url}/t/AbCdEfGhJk", "http://127.0.0.1:1/t/AbCdEfGhJk"):
+        screen = TableScreen(RemoteTable(link, Words("en"), name="Ann"))
+
+        async def leave(pilot: Pilot[Any]) -> object:
+            await until(pilot, lambda: pilot.app.return_value is not None)
+            return pilot.app.return_value
+
+        assert isinstance(on_screen(screen, leave), Red7Error)
+
+
+@pytest.mark.long
+def test_a_server_that_is_gone_for_a_while(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/red7.db", tmp_path) as server:
+        table = open_table(server.url, token(), seats=1, bots=(1,), position=QUIET)
+        screen = joined(server.url, table)
+
+        async def play(pilot: Pilot[Any]) -> None:
+            await until(pilot, lambda: screen.playing.board)
+            server.stop(signal.SIGKILL)
+            await until(pilot, lambda: "Connection lost. Reconnecting" in said(pilot))
+            server.start()
+            await until(pilot, lambda: "Connection lost" not in said(pilot))
+            await play_on(pilot, screen)
+
+        on_screen(screen, play)

@@ -1,0 +1,190 @@
+"""Games on the full screen, played by keys and by mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from red7 import Game, Rules, deal
+from red7.locales import Words
+from red7.play.bots.roster import enter
+from red7.terminal.app.local import LocalGame
+from red7.terminal.app.table import TableScreen
+from red7.terminal.opening import Opening
+from red7.terminal.saved import SavedGame, kept_games
+from tests.support.screens import on_screen, play_typed, said, shown, until
+from tests.support.scripts import BOT, script
+
+
+def game_of(rules: str = "1.3", players: int = 2, humans: int = 1, seed: str = "7", language: str = "en") -> LocalGame:
+    position = deal(Rules.parse(rules), players=players, seed=seed)
+    opening = Opening.of(position, humans=humans, opponent=enter(BOT), seed=seed)
+    return LocalGame(opening, Words(language), saved=SavedGame(), pause=0)
+
+
+def record(game: Game) -> str:
+    return "\n".join(line for line in str(game).splitlines() if not line.startswith("[Date "))
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "humans", "seed"),
+    [("1.3", 2, 1, "7"), ("1.0dsa", 2, 1, "4"), ("1.3dsa", 2, 1, "9"), ("1.2a", 3, 3, "12"), ("1.3", 4, 1, "2")],
+)
+def test_whole_games_and_matches_by_typing(rules: str, players: int, humans: int, seed: str) -> None:
+    wanted = script(rules, players, humans, seed)
+    game = game_of(rules, players, humans, seed)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await play_typed(pilot, game, wanted.lines)
+
+    on_screen(TableScreen(game), play)
+    assert record(game.game) == record(wanted.game)
+    (kept,) = kept_games()
+    assert record(kept.game) == record(wanted.game)
+
+
+def test_a_whole_game_by_arrow_keys() -> None:
+    game = game_of()
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        assert any("»O7«" in line for line in shown(pilot))
+        await pilot.press("right")
+        assert any("»O4«" in line for line in shown(pilot))
+        assert any("Bot 1 would still be winning" in line for line in shown(pilot))
+        await pilot.press("left")
+        while not game.game.position.is_over:
+            await pilot.press("enter")
+            if screen.asks:
+                await pilot.press("enter")
+            await until(pilot, lambda: screen.view or game.game.position.is_over)
+        assert any("won the round" in line for line in shown(pilot))
+
+    on_screen(screen, play)
+    assert game.game.position.match_winners
+
+
+def test_who_would_be_winning_is_shown_before_the_turn() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        assert "(would be winning)" in said(pilot)
+        assert "You’d be winning: highest card O7." in said(pilot)
+
+    on_screen(TableScreen(game_of()), play)
+
+
+def test_steps_are_undone_and_dropping_out_is_asked_about() -> None:
+    game = game_of()
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("o", "4", "full_stop", "enter")
+        assert "Enter: yes. Esc: no." in said(pilot)
+        await pilot.press("escape")
+        assert "Enter: yes. Esc: no." not in said(pilot)
+        assert [str(step) for step in screen.steps] == ["+O4"]
+        await pilot.press("u")
+        assert screen.steps == []
+        await pilot.press("u")
+        assert any("You have no turn to undo." in line for line in shown(pilot))
+        assert not game.game.rounds[0].turns
+
+    on_screen(screen, play)
+
+
+def test_typing_is_completed_and_what_is_wrong_is_said() -> None:
+    screen = TableScreen(game_of())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("o", "4")
+        assert any("> o4>B4" in line for line in shown(pilot)), shown(pilot)
+        await pilot.press("tab")
+        assert screen.typed.text == "+O4>B4"
+        await pilot.press("escape")
+        await pilot.press(*"zebra", "enter")
+        assert any("zebra isn’t a card." in line for line in shown(pilot))
+        await pilot.press("escape", "greater_than_sign", "o", "4", "enter")
+        assert "only if you’re winning afterwards" in said(pilot)
+        assert screen.steps == []
+
+    on_screen(screen, play)
+
+
+def test_a_card_is_chosen_by_mouse() -> None:
+    game = game_of()
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        rows = shown(pilot)
+        row = next(row for row, line in enumerate(rows) if "O4" in line)
+        await pilot.click(offset=(rows[row].index("O4"), row))
+        assert str(screen.card) == "O4"
+        place = next(row for row, line in enumerate(shown(pilot)) if "Play it" in line)
+        await pilot.click(offset=(4, place))
+        assert [str(step) for step in screen.steps] == ["+O4"]
+
+    on_screen(screen, play)
+
+
+def test_a_resize_keeps_everything_in_sight() -> None:
+    screen = TableScreen(game_of("1.3dsa", 4, 1, "9"))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        for columns, rows in ((120, 40), (60, 20), (80, 24), (200, 50)):
+            await pilot.resize_terminal(columns, rows)
+            await pilot.pause()
+            lines = shown(pilot)
+            assert len(lines) == rows
+            assert all(len(line) <= columns for line in lines)
+            assert "Violet: most cards below 4" in lines[0]
+            text = "\n".join(lines)
+            assert all(name in text for name in ("Bot 1", "Bot 2", "Bot 3", "You"))
+            assert f"»{screen.card}«" in text
+            assert " q " in lines[-1]
+
+    on_screen(screen, play)
+
+
+def test_hot_seat_never_shows_another_hand() -> None:
+    game = game_of("1.3", 2, 2, "10")
+    screen = TableScreen(game)
+    hands = [{str(card) for card in hand} for hand in game.game.position.hands]
+
+    async def play(pilot: Pilot[Any]) -> None:
+        seat = game.game.position.seat
+        own, others = hands[seat], hands[1 - seat]
+        assert not any(card in "\n".join(shown(pilot)) for card in own | others)
+        await pilot.press("enter")
+        text = "\n".join(shown(pilot))
+        assert all(card in text for card in own)
+        assert not any(card in text for card in others)
+
+    on_screen(screen, play)
+
+
+@pytest.mark.parametrize("rules", ["1.3", "1.0dsa"])
+def test_help_tells_the_rules_of_this_game(rules: str) -> None:
+    screen = TableScreen(game_of(rules))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("question_mark")
+        pages = [*shown(pilot)]
+        while True:
+            await pilot.press("pagedown")
+            if pages[-24:] == shown(pilot):
+                break
+            pages += shown(pilot)
+        text = " ".join(" ".join(pages).split())
+        assert "Tab completes what you type." in text
+        assert ("must be at least the number of cards" in text) == (rules == "1.0dsa")
+        await pilot.press("q")
+        assert pilot.app.screen is screen
+
+    on_screen(screen, play)
