@@ -50,7 +50,7 @@ def test_connections_leave_nothing_to_collect(tmp_path: Path) -> None:
         gc.disable()
         gc.set_debug(gc.DEBUG_SAVEALL)
         try:
-            for _ in range(5):
+            for _ in range(2):
                 visit(url)
             gc.collect()
             left = Counter(type(one).__name__ for one in gc.garbage)

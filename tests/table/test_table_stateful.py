@@ -20,6 +20,7 @@ from red7.table.orders import BotPlays, Expire, KeepRecovery, Order, Recover, Re
 from red7.table.refusal import Refusal
 from red7.table.state import Table
 from red7.table.table import advance
+from tests.support.lanes import sample
 from tests.support.table_machine import NOBODY, PlayMachine, chances, seats, seeds
 from tests.support.tables import BITS, NAMES, PERSONS, SECOND, clocked
 
@@ -196,7 +197,7 @@ BREAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
 }
 
 
-@pytest.mark.parametrize("broken", BREAKS)
+@pytest.mark.parametrize("broken", sample(BREAKS, 4))
 def test_a_break_is_noticed(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     BREAKS[broken](monkeypatch)
     tries = settings(TestPlay.settings, phases=[Phase.generate], report_multiple_bugs=False, print_blob=False)

@@ -51,6 +51,7 @@ def run_suite(monkeypatch: pytest.MonkeyPatch, full_trees: list[tuple[str, str]]
     assert not result.skipped
 
 
+@pytest.mark.long
 def test_the_interface_on_a_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     """The suite wants to know how many states there are: by chance, to play in and final; and how many players see."""
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "red7", (397, 2916, 1696))

@@ -47,7 +47,7 @@ def opening(rules: str, bots: list[Entrant], *, turns: int, seed: str = "5") -> 
     return game, decisions
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", sample(reversed(EDITIONS), 2))
 @pytest.mark.parametrize("switches", sample(SWITCHES, 3))
 def test_they_play_by_all_rules(edition: str, switches: str) -> None:
     for place, bot in enumerate((*BOTS, *AT_LEVELS)):

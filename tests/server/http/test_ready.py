@@ -40,6 +40,7 @@ def full_disk(server: Served) -> Iterator[None]:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.long
 def test_where_nothing_can_be_written(tmp_path: Path) -> None:
     path = tmp_path / "red7.db"
     with served(f"sqlite:///{path}", tmp_path) as server:

@@ -161,6 +161,7 @@ def test_a_database_that_is_away_for_a_while(postgres: Postgres, tmp_path: Path)
             ann.wait_for(lambda view: view.result, 25)
 
 
+@pytest.mark.long
 def test_a_worker_that_dies_does_no_harm(server: Served) -> None:
     """Nor does writing to it: that is answered by a signal, which ends a program that does not look out for it."""
     one = token()

@@ -28,6 +28,7 @@ def bot(url: str, table: str, *options: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
+@pytest.mark.long
 def test_two_bots_of_ones_own_play_a_game(url: str, tmp_path: Path) -> None:
     table = open_table(url, token(), position=SMALL)
     path = brisk(tmp_path)

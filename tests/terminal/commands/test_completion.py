@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.lanes import sample
 from tests.support.services import need
 
 FOLDER = str(Path(sys.executable).parent)
@@ -49,15 +50,18 @@ def test_other_shells(shell: str, file: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("line", "offered"),
-    [
-        ("red7 play --bot m", ["mcts", "mcts-many", "master"]),
-        ("red7 arena se", ["seer"]),
-        ("red7 who --rule o", ["orange"]),
-        ("red7 puzzles --kind w", ["win"]),
-        ("red7 deal --rules 1.3d", ["1.3d", "1.3ds", "1.3dsa"]),
-        ("red7 show --se", ["--seat"]),
-        ("red7 replay do", []),
-    ],
+    sample(
+        [
+            ("red7 play --bot m", ["mcts", "mcts-many", "master"]),
+            ("red7 arena se", ["seer"]),
+            ("red7 who --rule o", ["orange"]),
+            ("red7 puzzles --kind w", ["win"]),
+            ("red7 deal --rules 1.3d", ["1.3d", "1.3ds", "1.3dsa"]),
+            ("red7 show --se", ["--seat"]),
+            ("red7 replay do", []),
+        ],
+        4,
+    ),
 )
 def test_what_is_offered(line: str, offered: list[str]) -> None:
     words = line.split(" ")

@@ -303,7 +303,7 @@ def test_a_bot_that_begins_stands_apart_from_the_header() -> None:
 
 
 @pytest.mark.parametrize("level", sample(LEVELS, 6))
-@pytest.mark.parametrize(("rules", "players"), [("1.3", 2), ("1.3dsa", 3)])
+@pytest.mark.parametrize(("rules", "players"), sample([("1.3", 2), ("1.3dsa", 3)], 2))
 def test_every_level_plays(level: int, rules: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         LEVELS, 7, LEVELS[7]._replace(thinker="master:200")
