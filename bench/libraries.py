@@ -1,9 +1,10 @@
-"""Moves per second in PettingZoo and OpenSpiel: our games beside theirs, and beside an environment that does nothing.
+"""Moves per second in PettingZoo, OpenSpiel and Gymnasium: our games beside theirs, and beside one that does nothing.
 
 Every legal action is equally likely. One core. Seconds are the processor's, and all are measured by turns, so that a
 slow moment falls on each. In PettingZoo a move is what an agent does, with its observation and mask. In OpenSpiel what
-chance decides is a move as well, in all games alike; the share that players decide stands beside it. PettingZoo's Leduc
-needs `rlcard` and `pygame`: `make bench` installs them. What is missing is left out.
+chance decides is a move as well, in all games alike; the share that players decide stands beside it. In Gymnasium only
+the agent's own steps count, and the others' turns pass within them. PettingZoo's Leduc needs `rlcard` and `pygame`:
+`make bench` installs them. What is missing is left out.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
+import gymnasium
 import numpy as np
 import pettingzoo
 from gymnasium import spaces
@@ -112,6 +114,33 @@ def open_spiel(name: str, moves: int) -> Iterator[Sample]:
         yield Sample(done / (time.process_time() - start), 1 - dealt / done)
 
 
+def one_agent(moves: int) -> Iterator[Sample]:
+    """Samples of one agent against a bot in Gymnasium."""
+    import_module("red7.envs.gymnasium")
+    env = gymnasium.make("Red7-v0", opponents=["greedy"])
+    _, info = env.reset(seed=1)
+    while True:
+        start = time.process_time()
+        for _ in range(moves):
+            _, _, is_over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+            if is_over:
+                _, info = env.reset()
+        yield Sample(moves / (time.process_time() - start))
+
+
+def many_agents(games: int, steps: int) -> Iterator[Sample]:
+    """Samples of many games at once in Gymnasium, on the compiled core."""
+    import_module("red7.envs.gymnasium")
+    envs, chance = gymnasium.make_vec("Red7-v0", num_envs=games, threads=1), np.random.default_rng(1)
+    _, info = envs.reset(seed=1)
+    while True:
+        start = time.process_time()
+        for _ in range(steps):
+            mask = info["action_mask"]
+            info = envs.step((chance.random(mask.shape, dtype=np.float32) * mask).argmax(axis=1))[4]
+        yield Sample(games * steps / (time.process_time() - start))
+
+
 def red7_v0(*, raw: bool, **table: Any) -> Any:
     """Our environment for PettingZoo."""
     module = import_module("red7.envs.red7_v0")
@@ -140,6 +169,8 @@ RUNS: dict[str, Callable[[], Iterator[Sample]]] = {
     "OpenSpiel python_tic_tac_toe": partial(open_spiel, "python_tic_tac_toe", 10_000),
     "OpenSpiel python_liars_poker": partial(open_spiel, "python_liars_poker", 10_000),
     "OpenSpiel python_block_dominoes": partial(open_spiel, "python_block_dominoes", 10_000),
+    "Red7-v0 against greedy": partial(one_agent, 500),
+    "Red7-v0, 1,024 games at once": partial(many_agents, 1_024, 50),
 }
 
 

@@ -4,8 +4,8 @@
     python examples/ppo.py --minutes 4 --curve curve.csv
 
 One small network scores each step by what would follow from it, and plays both seats of many games at once. Another
-one values positions; it sees both hands, since only training needs it. Every half minute the first plays against a bot
-that it has never learned from.
+one values positions; it sees both hands, since only training needs it. Every half minute the first plays against
+`greedy`, from which it has never learned.
 """
 
 from __future__ import annotations
@@ -29,12 +29,11 @@ from red7.play.policy.sight import look, mask_of
 from red7.rules import Rules
 from red7.steps import Step
 
-RULES = "1.3"
+RULES, GAMES, STEPS, WIDTH, EPOCHS, PART = "1.3", 256, 32, 128, 2, 512
 CARDS, NONE = 49, 49
 SIZES = slice(CARDS * sets_shown(2), CARDS * sets_shown(2) + 37)
 """The rule, the phase, who is winning, how many cards there are in hands and deck."""
 LEADS, THEIRS = leads_at(2), shown(2)
-EPOCHS, PART = 2, 512
 
 
 def by_card(cells: Tensor, first: int, cards: int) -> Tensor:
@@ -56,49 +55,41 @@ def candidates(cells: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     return game, action, torch.cat(told, 1)
 
 
-def everything(cells: Tensor) -> Tensor:
-    """What the value rests on: what both hands could do under each rule."""
-    leads, threats = by_card(cells, LEADS, CARDS + 1), by_card(cells, THEIRS + CARDS + 7 * (CARDS + 1), CARDS)
-    replies = by_card(cells, THEIRS + CARDS, CARDS + 1)
-    rules = [leads.sum(2), (leads * (1 - replies)).amax(2), leads[..., NONE], replies[..., NONE], threats.sum(2)]
-    return torch.cat([*rules, cells[:, SIZES], cells[:, :CARDS], cells[:, THEIRS : THEIRS + CARDS]], 1)
-
-
-def layers(inputs: int, width: int) -> nn.Sequential:
-    """A small network with one output, at first always 0."""
-    last = nn.Linear(width, 1)
-    nn.init.zeros_(last.weight)
-    return nn.Sequential(nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU(), last)
-
-
 class Learner(nn.Module):
     """How likely each action should be, and what positions are worth. It is also a bot."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.actor, self.critic = layers(84, width), layers(170, width)
+        self.actor, self.critic = layers(84), layers(170)
 
     def logs(self, cells: Tensor, mask: Tensor) -> Tensor:
         """The logarithms of how likely each action is, from what the seat to move may see."""
         game, action, features = candidates(cells, mask)
-        scores: Tensor = self.actor(features)[:, 0]
-        return torch.full(mask.shape, -1e9).index_put((game, action), scores).log_softmax(1)
+        return torch.full(mask.shape, -1e9).index_put((game, action), self.actor(features)).log_softmax(1)
 
     def value(self, cells: Tensor) -> Tensor:
-        """What positions are worth to the seat to move, from -1 to 1."""
-        worth: Tensor = self.critic(everything(cells))[:, 0]
-        return worth.tanh()
+        """What positions are worth to the seat to move, from -1 to 1: by what both hands could do under each rule."""
+        leads, threats = by_card(cells, LEADS, CARDS + 1), by_card(cells, THEIRS + CARDS + 7 * (CARDS + 1), CARDS)
+        replies = by_card(cells, THEIRS + CARDS, CARDS + 1)
+        rules = [leads.sum(2), (leads * (1 - replies)).amax(2), leads[..., NONE], replies[..., NONE], threats.sum(2)]
+        hands = [cells[:, :CARDS], cells[:, THEIRS : THEIRS + CARDS]]
+        return torch.tanh(self.critic(torch.cat([*rules, cells[:, SIZES], *hands], 1)))
 
     @torch.no_grad()
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
         """The likeliest step."""
         cells, steps = look(seen)
-        likely = self.logs(torch.from_numpy(cells)[None], torch.from_numpy(mask_of(steps))[None])
-        return steps[int(likely.argmax())]
+        return steps[int(self.logs(torch.from_numpy(cells)[None], torch.from_numpy(mask_of(steps))[None]).argmax())]
+
+
+def layers(inputs: int) -> nn.Sequential:
+    """A small network with one output."""
+    hidden = [nn.Linear(inputs, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU()]
+    return nn.Sequential(*hidden, nn.Linear(WIDTH, 1), nn.Flatten(0))
 
 
 class Moments(NamedTuple):
-    """What happened in one step of all games, or in many."""
+    """What happened in one step of all games, or in many; rewards are those of the seat that acted."""
 
     cells: Tensor
     mask: Tensor
@@ -107,19 +98,23 @@ class Moments(NamedTuple):
     values: Tensor
     seats: Tensor
     rewards: Tensor
-    """What the seat that acted got for it: 0 unless the round is over."""
+
+
+def of_each(values: Tensor, places: Tensor) -> Tensor:
+    """From each row, the value in one place."""
+    return values.gather(1, places[:, None])[:, 0]
 
 
 @torch.no_grad()
-def play_on(learner: Learner, games: Games, steps: int) -> tuple[Moments, Tensor]:
+def play_on(learner: Learner, games: Games) -> tuple[Moments, Tensor]:
     """The next steps of all games, each drawn by its likelihood; and how much better each did than expected."""
     moments = []
-    for _ in range(steps):
+    for _ in range(STEPS):
         (cells, mask), seats = games.look(), games.batch.seats.clone()
         logs, values = learner.logs(cells, mask), learner.value(cells)
         actions = logs.exp().multinomial(1)[:, 0]
-        own = games.step(actions).gather(1, seats[:, None])[:, 0]
-        moments.append(Moments(cells, mask, actions, logs.gather(1, actions[:, None])[:, 0], values, seats, own))
+        rewards = of_each(games.step(actions), seats)
+        moments.append(Moments(cells, mask, actions, of_each(logs, actions), values, seats, rewards))
     played = Moments(*map(torch.stack, zip(*moments, strict=True)))
     return played, advantages(played, learner.value(games.look().cells), games.batch.seats)
 
@@ -142,7 +137,7 @@ def learn(learner: Learner, optimizer: torch.optim.Optimizer, played: Moments, g
     gained, wanted = gained.flatten(), (gained + played.values).flatten()
     for part in torch.cat([torch.randperm(len(gained)) for _ in range(EPOCHS)]).split(PART):
         logs = learner.logs(flat.cells[part], flat.mask[part])
-        ratio = (logs.gather(1, flat.actions[part, None])[:, 0] - flat.logs[part]).exp()
+        ratio = (of_each(logs, flat.actions[part]) - flat.logs[part]).exp()
         weight = (gained[part] - gained[part].mean()) / (gained[part].std() + 1e-6)
         gain = torch.minimum(ratio * weight, ratio.clamp(0.8, 1.2) * weight).mean()
         error = (learner.value(flat.cells[part]) - wanted[part]).square().mean()
@@ -157,9 +152,8 @@ def wins_against(bot: str, learner: Learner, deals: int) -> float:
     """The share of games that the learner wins against a bot; it plays each deal from both seats."""
     won = 0
     for game in range(2 * deals):
-        chance, seat = Random(game), game % 2
-        players = [Player(bot, chance), Player(bot, chance)]
-        players[seat] = Player(bot, chance, bot=learner, strict=True)
+        seat, chance = game % 2, Random(game)
+        players = [Player(bot, chance, bot=learner if seat == own else None, strict=True) for own in range(2)]
         won += play_match(Rules.parse(RULES), players, seed=str(game // 2)).position.winner == seat
     return won / (2 * deals)
 
@@ -168,27 +162,24 @@ def main() -> None:
     """Learn, and tell how it goes."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=4.0, help="of the processor's time to learn for (4)")
-    parser.add_argument("--bot", default="greedy", help="whom to play against to see how it goes (greedy)")
-    parser.add_argument("--games", type=int, default=256, help="how many games are played at once (256)")
-    parser.add_argument("--width", type=int, default=128, help="of the networks (128)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="a file for seconds, games learned from, and the share of wins")
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
-    games = Games(RULES, 2, options.games, device=torch.device("cpu"), kind=torch.float32, seed=options.seed)
-    learner = Learner(options.width)
+    games = Games(RULES, 2, GAMES, device=torch.device("cpu"), kind=torch.float32, seed=options.seed)
+    learner = Learner()
     optimizer = torch.optim.Adam(learner.parameters())
-    curve, rounds, spent, told, whole = ["seconds,games,wins"], 0, 0.0, float("-inf"), 60 * options.minutes
+    curve, rounds, spent, next_trial, whole = ["seconds,games,wins"], 0, 0.0, 0.0, 60 * options.minutes
     while True:
-        if spent - told >= 30 or spent >= whole:
-            told, wins = spent, wins_against(options.bot, learner, 250)
+        if spent >= min(next_trial, whole):
+            next_trial, wins = spent + 30, wins_against("greedy", learner, 250)
             curve.append(f"{spent:.0f},{rounds},{wins:.3f}")
-            print(f"{spent:5.0f} s {rounds:8} games  wins {wins:.1%} against {options.bot}", flush=True)
+            print(f"{spent:5.0f} s {rounds:8} games  wins {wins:.1%} against greedy", flush=True)
         if spent >= whole:
             break
         started = time.process_time()
-        played, gained = play_on(learner, games, 32)
+        played, gained = play_on(learner, games)
         learn(learner, optimizer, played, gained, calm=1 - spent / whole)
         rounds += int((played.rewards != 0).sum())
         spent += time.process_time() - started

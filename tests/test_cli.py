@@ -209,3 +209,9 @@ def test_colours_only_where_they_are_wanted() -> None:
     assert b"48;2" not in without
     assert b"[R5]" in without
     assert b"\x1b" not in red7("show", SMALL, environment={"TERM": "dumb"}).stdout
+
+
+@pytest.mark.parametrize("command", [[], ["analyse"], ["games", "list"]])
+def test_help_fits_a_narrow_terminal(command: list[str]) -> None:
+    shown = red7(*command, "--help", environment={"COLUMNS": "40"}).stdout.decode()
+    assert max(map(len, shown.splitlines())) <= 40

@@ -11,6 +11,7 @@ from rich.terminal_theme import TerminalTheme
 
 from red7.play.bots.roster import enter
 from red7.terminal.game.launch import first_deal, play_game
+from red7.terminal.opening import Opening
 
 PICTURE = Path(__file__).parent.parent / "docs" / "img" / "play.svg"
 PLAYERS, RULES, BOT, SEED, WIDTH = 3, "1.3ds", "careful", "15", 80
@@ -72,7 +73,7 @@ def draw() -> str:
     position, seed = first_deal(RULES, players=PLAYERS, seed=SEED)
     keyboard, sys.stdin = sys.stdin, (typist := Typist(screen))
     try:
-        play_game(screen, position, humans=1, opponent=enter(BOT), seed=seed)
+        play_game(screen, Opening.of(position, humans=1, opponent=enter(BOT), seed=seed))
     finally:
         sys.stdin = keyboard
     return typist.svg.replace("COMMAND", f"red7 play --players {PLAYERS} --rules {RULES} --bot {BOT}")

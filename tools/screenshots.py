@@ -187,6 +187,7 @@ MAIN_PAGES: Final[dict[str, Scene]] = {
     "table-picked": table(FOUR, 2, "O6"),
     "round-end": round_end,
     "replay": replay,
+    "review": review,
 }
 
 

@@ -7,9 +7,12 @@ import os
 import signal
 import sys
 import traceback
+from shutil import get_terminal_size
 from typing import Final, NoReturn
 
 _TRACEBACK: Final = "RED7_TRACEBACK"
+_WIDEST_HELP: Final = 80
+_NARROWEST_HELP: Final = 20
 _OUTPUT_ERRORS: Final = {errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EPIPE}
 _EXTRAS: Final = {
     "cli": ("fluent", "platformdirs", "rich", "textual", "typer"),
@@ -48,7 +51,7 @@ def main() -> NoReturn:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         try:
-            app(prog_name="red7")
+            app(prog_name="red7", terminal_width=_help_width())
         except ModuleNotFoundError as missing:
             _ask_for_extra(missing)
             raise
@@ -65,6 +68,11 @@ def main() -> NoReturn:
         _abandon_output()
         sys.exit(message)
     sys.exit(0)
+
+
+def _help_width() -> int:
+    """How wide help is: as wide as the terminal, even where that is narrow, and no wider than one reads well."""
+    return max(min(get_terminal_size().columns, _WIDEST_HELP) - 2, _NARROWEST_HELP)
 
 
 def _message(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""The baseline sees no hidden card, credits the right seat, and learns without a fault."""
+"""The baseline sees no hidden card, credits the right seat, and learns."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import torch
 from examples.ppo import CARDS, THEIRS, Learner, Moments, advantages, candidates, learn, play_on, wins_against
 from red7.learn.games import Games
 
-GAMES = 16
+torch.set_num_threads(1)  # tests run side by side
 
 
 def new_games() -> Games:
-    return Games("1.3", 2, GAMES, device=torch.device("cpu"), kind=torch.float32, seed=1)
+    return Games("1.3", 2, 64, device=torch.device("cpu"), kind=torch.float32, seed=1)
 
 
 def test_scores_rest_on_nothing_hidden() -> None:
@@ -52,14 +52,14 @@ def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
     assert found[:, 0].tolist() == [-1.0, -1.0, 1.0]
 
 
-def test_it_learns_without_a_fault() -> None:
+def test_it_learns_to_beat_random_play() -> None:
     torch.manual_seed(1)
-    games, learner = new_games(), Learner(32)
+    games, learner = new_games(), Learner()
     before = [weights.clone() for weights in learner.parameters()]
     optimizer = torch.optim.Adam(learner.parameters())
-    for _ in range(2):  # the last layers start with zeros, so the others learn only after them
-        played, gained = play_on(learner, games, 16)
+    for _ in range(6):
+        played, gained = play_on(learner, games)
         learn(learner, optimizer, played, gained, calm=0.5)
     assert all(bool(torch.isfinite(weights).all()) for weights in learner.parameters())
     assert not any(torch.equal(*pair) for pair in zip(before, learner.parameters(), strict=True))
-    assert wins_against("random", learner, 10) > 0.5
+    assert wins_against("random", learner, 20) > 0.6

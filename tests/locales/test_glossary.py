@@ -19,7 +19,7 @@ WORDS: Final = {
     "hand": (r"hands?\b", r"mains?\b", "hand|hände", r"man[oi]\b", r"manos?\b"),
     "round": (r"rounds?\b", "manche", "runde", "round", "ronda"),
     "winning": (r"(?<!\$)(winning|leads?|leading)\b", "m[eè]n", "führ", "vantaggio", "ganando"),
-    "draw": (r"(draws?|drew|drawn)\b", "pioch", "zieh|zog", "pesc", "rob"),
+    "draw": (r"(draws?|drew|drawn)\b", "pioch", "zieh|zog|bonuskarte", "pesc", "rob"),
     "discard": ("discard", "défauss", r"ab(ge)?l[ae]g|le(ge|g)s?t?\b.*\bab\b", "scart", "pila|descart"),
     "run": (r"(a|longest) run\b", "suite", "folge", "scala", "escalera"),
 }
@@ -65,3 +65,9 @@ def test_seats_that_are_out_and_colours_are_called_as_in_the_booklets(language: 
     for letter, colour in zip("ROYGBIV", colours.split(), strict=True):
         assert words.text("colour-name", colour=letter).lower() == colour
         assert words.text(f"rule-{letter}").lower().startswith(colour)
+
+
+def test_french_has_no_name_after_a_word_that_it_would_shorten() -> None:
+    """It is d’Anne and qu’Orange 4, but de Bruno and que Rouge 4: a message cannot know which."""
+    before = re.compile(r"\b(de|que|si) \{ \$(name|names|player|owner|card)\b")
+    assert not [name for name, text in said("fr").items() if before.search(text)]

@@ -76,6 +76,7 @@ def test_a_sentence_says_it(verdict: Verdict, text: str) -> None:
     assert verdict_text(verdict) == text
 
 
-def test_one_more_says_what_the_next_player_could_do() -> None:
-    verdict = Verdict(Mark.MISTAKE, POOR, GOOD, reply="+V7.")
-    assert verdict_text(verdict).endswith("; this left 55%. With +V7. the next player could win.")
+@pytest.mark.parametrize(("reply", "said"), [("+V7.", "+V7."), (">G5", ">G5."), ("+V7>G5", "+V7>G5.")])
+def test_one_more_says_what_the_next_player_could_do(reply: str, said: str) -> None:
+    verdict = Verdict(Mark.MISTAKE, POOR, GOOD, reply=reply)
+    assert verdict_text(verdict).endswith(f"; this left 55%. The next player could answer {said}")

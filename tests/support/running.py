@@ -15,7 +15,8 @@ def run(*arguments: str, given: str | bytes | None = None, columns: int = 80) ->
 def printed(*arguments: str, given: str | None = None, columns: int = 80) -> str:
     ran = run(*arguments, given=given, columns=columns)
     assert (ran.exit_code, ran.stderr) == (0, "")
-    return "".join(f"{line.rstrip()}\n" for line in ran.stdout.splitlines())
+    assert not [line for line in ran.stdout.splitlines() if line.endswith(" ")]
+    return ran.stdout
 
 
 def refused(*arguments: str, given: str | bytes | None = None) -> str:

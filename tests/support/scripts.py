@@ -55,4 +55,6 @@ def script(rules: str, players: int, humans: int, seed: str) -> Script:
         following = game.next_round(seed=seed)
         if following is None:
             return Script(lines, game)
+        if humans == 1:
+            lines.append("")  # the pause between rounds
         game = following

@@ -57,12 +57,18 @@ def test_the_secret_is_shown_after_its_round_and_not_before() -> None:
 def test_a_whole_match_is_checked() -> None:
     game = Game.parse(finished(seated(2, "1.3s")))
     assert len(game.rounds) > 1
-    assert check(game) == Checked(commitment_of(SECRET), tuple(range(1, len(game.rounds) + 1)))
+    assert check(game) == Checked(commitment_of(SECRET), (BITS, BITS), tuple(range(1, len(game.rounds) + 1)), ())
 
 
 def test_a_given_position_is_no_deal() -> None:
     game = Game.parse(finished(given(DRAWS)))
-    assert check(game).rounds == ()
+    assert (check(game).rounds, check(game).unchecked) == ((), (1,))
+
+
+def test_the_rounds_after_a_given_position_are_checked() -> None:
+    game = Game.parse(finished(seated(2, "1.3s")).replace("[Result", '[Given "yes"]\n[Result'))
+    checked = check(game)
+    assert (checked.rounds, checked.unchecked) == (tuple(range(2, len(game.rounds) + 1)), (1,))
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,14 @@
 """`red7 analyse`: what is printed, and what is refused."""
 
 import re
+import signal
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from red7 import Position, Rules, Seat, deal
+from red7.play.analysis import Analysis, analyse
 from tests.support.running import printed, refused, run
 
 SHORT = "red7/1 1.3[RV/1234567/3] R3:V7R5V2/V6:R4V4R1 - V5R2V1R7V3R6 0"
@@ -48,6 +52,30 @@ def test_points_with_scoring() -> None:
     )
     assert re.search(r"^\. +out +-6\.0 ", shown, re.MULTILINE)
     assert re.search(r"^>V2 +yes +\+\d  discard V2", printed("analyse", SHORT.replace("1.3[", "1.3s[")), re.MULTILINE)
+
+
+def test_points_are_explained_where_they_are_shown() -> None:
+    words = "Points: what the seat wins; below zero, what another wins.\n"
+    assert printed("analyse", VIEW.replace("1.3[", "1.3s["), "-b", "3").endswith(words)
+    assert words not in printed("analyse", VIEW, "-b", "3")
+
+
+@pytest.mark.parametrize(("board", "dealt"), [(VIEW, 6), (SHORT, None)])
+def test_an_interrupt_shows_the_figures_so_far(board: str, dealt: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*given: Any, progress: Callable[[int, int], None], **options: Any) -> Analysis:
+        def tell(done: int, everything: int) -> None:
+            progress(done, everything)
+            if done == 5:
+                signal.raise_signal(signal.SIGINT)
+
+        return analyse(*given, progress=tell, **options)
+
+    monkeypatch.setattr("red7.terminal.analysis.analyse", interrupted)
+    ran = run("analyse", board, "-b", "1000000")
+    assert (ran.exit_code, ran.stderr) == (130, "")
+    assert ran.stdout.startswith("Interrupted: these are the figures so far.\nSeat 0's turn. ")
+    assert re.search(r"^\+V7\. +", ran.stdout, re.MULTILINE)
+    assert dealt is None or f"were dealt at random {dealt} times" in ran.stdout
 
 
 def test_many_turns_are_counted_and_narrow_screens_kept() -> None:

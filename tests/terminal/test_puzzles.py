@@ -60,11 +60,11 @@ def test_puzzles_can_be_solved(tmp_path: Path) -> None:
     file.write_text(f"# thrice\n{SURVIVE}\n{SURVIVE}\n{SURVIVE}\n")
     answers = "huh\n+v6\nv7. v5\nv5\nV7\n\n"
     shown = printed("puzzles", "--solve", str(file), given=f"{answers}quit\n")
-    assert shown.count("Which turn stays in? Grade 1 of 5. Press Enter to see it, type quit to leave.") == 3
-    assert "> huh\n'huh' is not a turn: +r7 plays a card, >r7 makes it the rule\n" in shown
+    assert shown.count("Which turn stays in? Grade 1 of 5. Type ? for help") == 3
+    assert "> huh\n'huh' is not a turn: +r7 plays a card, >r7 makes it the rule; ? explains more\n" in shown
     assert "V6 is not in hand\n" in shown
     assert "nothing can follow the end of the turn\n" in shown
-    assert "> v5\nWrong. Try another.\n> V7\nRight!\n" in shown
+    assert "> v5\nWrong: Seat 1 is winning with V6. So Seat 0 is out. Try another.\n> V7\nRight!\n" in shown
     assert "+V7.  Seat 0 plays V7 and is winning with V7.\n" in shown
     assert shown.endswith("> quit\n\nYou solved 1 of 2 puzzles.\n")
     assert "R1 R2" not in shown  # the deck, which its player does not see
@@ -77,7 +77,7 @@ def test_an_interrupt_ends_the_solving(tmp_path: Path, monkeypatch: pytest.Monke
 
     file = tmp_path / "puzzles.txt"
     file.write_text(SURVIVE)
-    monkeypatch.setattr("red7.terminal.puzzles.ask", interrupted)
+    monkeypatch.setattr("red7.terminal.game.puzzle.ask", interrupted)
     ran = run("puzzles", "--solve", str(file))
     assert ran.exit_code == 130
     assert ran.stdout.endswith("\nYou solved 0 of 0 puzzles.\n")

@@ -289,7 +289,7 @@ trouble-away = Der Server ist nicht zu erreichen. Dein Tisch ist sicher, und es 
 trouble-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 trouble-not-winning = Du darfst nur dann eine Karte auf der Leinwand ablegen, wenn du danach in Führung bist.
 trouble-too-low = Diese Karte ist zu niedrig: Ihre Zahl muss mindestens so groß sein wie die Anzahl deiner Palettenkarten.
-trouble-must-stay = Nach dieser Aktion musst du am Ende deines Zuges in Führung sein.
+trouble-must-stay = Nach dieser Aktion musst du am Ende deines Zugs in Führung sein.
 trouble-not-your-turn = Du bist nicht dran.
 trouble-rate = Du bist zu schnell. Warte kurz und versuch es noch einmal.
 trouble-busy = Der Computer denkt gerade für andere nach. Versuch es gleich noch einmal.
@@ -361,7 +361,7 @@ rules-edition-same = Das Grundspiel ist in allen Editionen gleich.
 rules-edition-3 = Die neueste. Eine 1 oder 7 darfst du nur spielen, wenn du in der Runde bleiben kannst.
 rules-edition-2 = Eine 1 nimmt nur aus Paletten weg, die mindestens so groß sind wie deine, und eine 7 darf jede Karte deiner Palette verschieben.
 rules-edition-1 = Eine frühe. Eine 1 nimmt nie die einzige Karte einer Palette weg, und nach einer 7 musst du sofort in Führung sein.
-rules-edition-0 = Die erste. Mit einer großen Palette darfst du keine niedrigen Karten ablegen, und eine Bonuskarte ziehst du nie.
+rules-edition-0 = Die erste. Mit einer großen Palette darfst du keine niedrigen Karten ablegen, und Bonuskarten gibt es nicht.
 
 ## Inviting
 
@@ -498,7 +498,7 @@ story-continued =
         [yes] Du setzt das Spiel fort.
        *[no] { $name } setzt das Spiel fort.
     }
-story-server-back = Der Server war weg. So lange standen die Uhren still.
+story-server-back = Der Server war nicht zu erreichen. So lange standen die Uhren still.
 story-came = { $name } ist wieder da.
 story-went = { $name } ist offline.
 
@@ -616,8 +616,8 @@ home-lead = Bist du am Ende deines Zugs nicht in Führung, scheidest du aus. Spi
 home-play-now = Jetzt spielen
 home-against =
     { $count ->
-        [one] Gegen einen Bot: { $level }
-       *[other] Gegen { $count } Bots: { $level }
+        [one] Gegen einen Bot ({ $level })
+       *[other] Gegen { $count } Bots ({ $level })
     }
 home-change = Ändern
 # Follows the message before this one, for those who listen.
@@ -696,10 +696,10 @@ tutorial-red = Führen oder ausscheiden
 tutorial-red-1 = Alle haben eine Palette: ihre offenen Karten auf dem Tisch. Die Regel sagt, wessen Palette in Führung ist. Bei Rot ist es die mit der höchsten Karte. Bist du am Ende deines Zugs nicht in Führung, scheidest du aus. Spiele also die Karte, die dich in Führung bringt.
 
 tutorial-turn = Dein Zug
-tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde, bevor du sie spielst. Tippe eine Karte an und lies den Satz, dann spiele eine, die dich in Führung bringt.
+tutorial-turn-1 = Ab jetzt sagt dir der Tisch, was eine Karte bewirken würde. Tippe eine Karte an und lies den Satz, dann spiele eine, die dich in Führung bringt. Blasse Karten halten dich nicht in der Runde.
 tutorial-turn-2 = Keine deiner Handkarten schlägt die rote 7. Aber jede Karte ist auch eine Regel: Lege eine auf die Leinwand (neben dem Nachziehstapel), und ihre Farbe wird zur Regel. Tippe eine Karte an, dann die Leinwand oder den Knopf. Danach musst du in Führung sein.
 tutorial-turn-3 = Du darfst auch beides: erst eine Karte spielen, dann die Regel ändern. Hier geht es nicht anders.
-tutorial-turn-4 = Blasse Karten können dich nicht in der Runde halten, und hier sind alle blass. Das passiert allen mal: Passe, dann scheidest du aus der Runde aus.
+tutorial-turn-4 = Hier sind alle deine Karten blass, also kann dich nichts in der Runde halten. Das passiert allen mal: Passe, dann scheidest du aus der Runde aus.
 tutorial-turn-4-right = Du bist ausgeschieden, und Bruno gewinnt diese Runde. In der nächsten sind alle wieder dabei.
 
 tutorial-same = Gleiche Zahl, gleiche Farbe
@@ -755,7 +755,7 @@ rulebook-editions = Wähle eine Edition
 rulebook-contents = Auf dieser Seite
 rulebook-print = Drucken
 rulebook-intro = Ein Kartenspiel für zwei bis vier Personen. Bist du am Ende deines Zugs nicht in Führung, scheidest du aus der Runde aus. Was dich in Führung bringt, ändert sich ständig, denn jede Karte kann zur Regel werden.
-rulebook-about-10 = Das erste Regelheft. Bei „Fortgeschritten“ darf man nicht jede Karte ablegen, und Bonuskarten werden nicht gezogen.
+rulebook-about-10 = Das erste Regelheft. Bei „Fortgeschritten“ darf man nicht jede Karte ablegen, und Bonuskarten gibt es nicht.
 rulebook-about-11 = Ein frühes Regelheft ohne Versionsnummer; wir nennen es 1.1. Seitdem darf man Bonuskarten ziehen.
 rulebook-about-12 = Die mehrsprachige Edition; wir folgen ihrem englischen Text. Die 1 und die 7 wirken anders als zuvor.
 rulebook-about-13 = Die neueste Edition. Nach ihr spielst du hier, wenn du keine andere wählst.
@@ -769,7 +769,7 @@ rulebook-higher = { $high } ist höher als { $low }.
 rulebook-round = Eine Runde
 rulebook-round-deal = Alle bekommen sieben Karten auf die Hand und dazu eine offene Karte, die erste ihrer Palette. Die übrigen Karten bilden den Nachziehstapel.
 rulebook-round-canvas = Die Leinwand ist der Stapel in der Mitte. Ihre oberste Farbe ist die geltende Regel; jede Runde beginnt mit Rot.
-rulebook-round-first = Wer die höchste Palettenkarte hat, ist am Anfang in Führung. Die Person links davon beginnt; weiter geht es im Uhrzeigersinn.
+rulebook-round-first = Wer die höchste Palettenkarte hat, ist am Anfang in Führung. Wer links daneben sitzt, beginnt; weiter geht es im Uhrzeigersinn.
 rulebook-round-out = Bist du am Ende deines Zugs nicht in Führung, scheidest du aus der Runde aus. Deine Palette zählt nicht mehr, und deine Hand bekommt niemand zu sehen. Nach den gedruckten Regeln wird auch die Palette umgedreht; hier bleibt sie offen liegen, denn alle haben sie schon gesehen.
 rulebook-round-end = Ist nur noch eine Person übrig, gewinnt sie sofort die Runde. Das Grundspiel besteht aus einer einzigen Runde: Wer sie gewinnt, gewinnt die Partie.
 
@@ -801,7 +801,7 @@ rulebook-turn-empty-11 = Hast du zu Beginn deines Zugs keine Handkarten, kannst 
 rulebook-advanced = Fortgeschritten
 rulebook-advanced-text = Nach ein paar Runden kannst du „Fortgeschritten“ ausprobieren. Dazu kommen eine Regel fürs Ablegen und Punkte über mehrere Runden. Beides geht auch einzeln.
 rulebook-discard = Die Ablageregel
-rulebook-discard-10 = Die Zahl einer Karte, die du ablegst, muss mindestens so groß sein wie die Anzahl der Karten, die in diesem Moment in deiner Palette liegen. Bonuskarten werden nicht gezogen.
+rulebook-discard-10 = Die Zahl einer Karte, die du ablegst, muss mindestens so groß sein wie die Anzahl der Karten, die in diesem Moment in deiner Palette liegen. Bonuskarten gibt es nicht.
 rulebook-discard-11 = Ist die Zahl der Karte, die du ablegst, größer als die Anzahl der Karten, die in diesem Moment in deiner Palette liegen, darfst du eine Karte ziehen, solange der Nachziehstapel noch eine hat.
 rulebook-score = Punkte
 rulebook-score-set = Wer eine Runde gewinnt, legt die Karten, die nach der geltenden Regel gezählt haben, offen beiseite. Jede ist so viele Punkte wert wie ihre Zahl.
@@ -980,7 +980,7 @@ puzzles-past-day =
     { $tries ->
         [0] { $date }: nicht gelöst
         [one] { $date }: beim ersten Versuch gelöst
-       *[other] { $date }: in { $tries } Versuchen gelöst
+       *[other] { $date }: mit { $tries } Versuchen gelöst
     }
 puzzles-past = Die letzten 14
 puzzles-past-one =
@@ -992,7 +992,7 @@ puzzles-share = Teilen
 puzzles-share-text =
     { $tries ->
         [one] Red7, Rätsel vom { $date }: beim ersten Versuch gelöst. { $days }. { $link }
-       *[other] Red7, Rätsel vom { $date }: in { $tries } Versuchen gelöst. { $days }. { $link }
+       *[other] Red7, Rätsel vom { $date }: mit { $tries } Versuchen gelöst. { $days }. { $link }
     }
 puzzles-share-given-up = Red7, Rätsel vom { $date }: zu schwer für mich. { $link }
 puzzles-shared = Kopiert. Füg es ein, wo du magst.
@@ -1144,7 +1144,7 @@ trouble-no-game = Hier gibt es keine Partie. Prüfe den Link; vielleicht wurde s
 trouble-games = Aus deinem Netz wurden zu viele Partien importiert. Versuch es später noch einmal.
 trouble-review-onlooker = Diese Aufzeichnung zeigt keine Hände, also lassen sich die Züge nicht beurteilen.
 trouble-review-empty = In dieser Partie wurde kein Zug beendet, also gibt es nichts auszuwerten.
-trouble-not-asker = Das hat jemand anderes gestartet, deshalb läuft es weiter.
+trouble-not-asker = Das hat jemand anders gestartet, deshalb läuft es weiter.
 
 ## What is wrong with a text
 

@@ -351,7 +351,7 @@ rules-points-line = Several rounds for points; discards work as in Basic.
 rules-discard = Discard rule only
 rules-discard-line =
     { $edition ->
-        [first] One round. The number of a discard must be at least the size of your palette.
+        [first] One round. You may discard only numbers that are at least the size of your palette.
        *[later] One round. If you discard a number higher than the size of your palette, you may draw a card.
     }
 rules-actions = Actions
@@ -616,8 +616,8 @@ home-lead = If you’re not winning when your turn ends, you’re out. Play a ca
 home-play-now = Play now
 home-against =
     { $count ->
-        [one] Against a bot: { $level }
-       *[other] Against { $count } bots: { $level }
+        [one] Against a bot ({ $level })
+       *[other] Against { $count } bots ({ $level })
     }
 home-change = Change
 # Follows the message before this one, for those who listen.
@@ -696,10 +696,10 @@ tutorial-red = Be winning, or be out
 tutorial-red-1 = Everyone has a palette: their cards face up on the table. The rule says whose palette is winning. Under Red, it’s the one with the highest card. If you’re not winning when your turn ends, you’re out, so play the card that gets you winning.
 
 tutorial-turn = Your turn
-tutorial-turn-1 = From now on, the table tells you what a card would do before you play it. Tap a card and read the sentence, then play one that gets you winning.
+tutorial-turn-1 = From now on, the table tells you what a card would do. Tap a card and read the sentence, then play one that gets you winning. Faded cards can’t keep you in.
 tutorial-turn-2 = No card in your hand beats the red 7. But every card is also a rule: put one on the canvas, the pile next to the deck, and its colour becomes the rule. Tap a card, then the canvas or the button. You must be winning afterwards.
 tutorial-turn-3 = You can do both: first play a card, then change the rule. Here you’ll need to.
-tutorial-turn-4 = Faded cards can’t keep you in, and here all of them are faded. It happens to everyone: do nothing, and you’re out of the round.
+tutorial-turn-4 = Here all your cards are faded, so nothing can keep you in. It happens to everyone: do nothing, and you’re out of the round.
 tutorial-turn-4-right = You’re out, and Bruno wins this round. Everyone is back in for the next one.
 
 tutorial-same = Same number, same colour
@@ -774,7 +774,7 @@ rulebook-round-out = If you’re not winning when your own turn ends, you’re o
 rulebook-round-end = When only one player is left, that player wins the round at once. Basic is a single round, so its winner wins the game.
 
 rulebook-winning = Who is winning
-rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats that of everyone still in.
+rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats the sets of all others still in.
 rulebook-winning-none = A palette with no card that fits the rule can’t be winning, so it’s possible that nobody is.
 rulebook-winning-rule = Rule
 rulebook-winning-set = What counts
@@ -827,7 +827,7 @@ rulebook-ask-order = May I discard first and then play?
 rulebook-answer-order-10 = No. The first rulebook gives no order, but we read it as the later ones do: playing comes first, and a discard from your hand ends your turn.
 rulebook-answer-order-11 = No. Playing comes first, and a discard from your hand ends your turn. Only a bonus draw may follow.
 rulebook-ask-nothing = May I do nothing while I’m winning?
-rulebook-answer-nothing-10 = Yes, in this edition you stay in. It’s rare: someone must have taken a card from the player who was winning, and then dropped out.
+rulebook-answer-nothing-10 = Yes, in this edition you stay in. It’s rare: someone must have taken a card from the player who was winning and then dropped out.
 rulebook-answer-nothing-11 = You may, but you’re out even then.
 rulebook-ask-stay = What does “can stay in” mean?
 rulebook-answer-stay = That with the cards you can see now, your turn can end with you winning: as things are, or after a discard. You can’t count on cards you might draw (but you may always play a 3 and hope).

@@ -528,7 +528,7 @@ chat-reported = Denunciado
 chat-report-seat = Denunciar a { $name }
 react-hello = Hola
 react-well-played = Bien jugado
-react-wow = ¡Hala!
+react-wow = Vaya
 react-oops = Ups
 react-thinking = Déjame pensar
 react-thanks = Gracias
@@ -696,10 +696,10 @@ tutorial-red = O vas ganando o quedas fuera
 tutorial-red-1 = Cada jugador tiene un área de juego: sus cartas boca arriba en la mesa. La regla dice quién va ganando. Con Rojo, quien tiene la carta más alta. Si al final de tu turno no vas ganando, quedas fuera: juega la carta con la que irás ganando.
 
 tutorial-turn = Tu turno
-tutorial-turn-1 = A partir de ahora, la mesa te dice qué haría una carta antes de que la juegues. Toca una carta y lee la frase; luego juega una con la que vayas ganando.
+tutorial-turn-1 = A partir de ahora, la mesa te dice qué haría una carta. Toca una carta y lee la frase; luego juega una con la que vayas ganando. Las cartas atenuadas no pueden mantenerte en la ronda.
 tutorial-turn-2 = Ninguna carta de tu mano supera al 7 rojo. Pero cada carta es también una regla: pon una en la pila de reglas, junto a la baraja, y su color pasará a ser la regla. Toca una carta y luego la pila de reglas o el botón. Después tienes que ir ganando.
 tutorial-turn-3 = Puedes hacer las dos cosas: primero jugar una carta y luego cambiar la regla. Aquí te harán falta las dos.
-tutorial-turn-4 = Las cartas atenuadas no pueden mantenerte en la ronda, y aquí lo están todas. Le pasa a cualquiera: no hagas nada y quedarás fuera de la ronda.
+tutorial-turn-4 = Aquí todas tus cartas están atenuadas: nada puede mantenerte en la ronda. Le pasa a cualquiera: no hagas nada y quedarás fuera de la ronda.
 tutorial-turn-4-right = Quedas fuera, y Bruno gana esta ronda. En la siguiente vuelven a jugar todos.
 
 tutorial-same = Mismo número, mismo color
@@ -769,7 +769,7 @@ rulebook-higher = El { $high } supera al { $low }.
 rulebook-round = Una ronda
 rulebook-round-deal = Cada jugador recibe siete cartas en la mano y una boca arriba, la primera de su área de juego. Las demás forman la baraja.
 rulebook-round-canvas = La pila de reglas está en el centro. El color de arriba es la regla actual; cada ronda empieza con Rojo.
-rulebook-round-first = Al principio va ganando quien tiene la carta más alta en su área de juego. Empieza el jugador a su izquierda, y los turnos siguen hacia la izquierda.
+rulebook-round-first = Al principio va ganando quien tiene la carta más alta en su área de juego. Empieza el jugador a su izquierda, y se sigue en el sentido de las agujas del reloj.
 rulebook-round-out = Si al final de tu turno no vas ganando, quedas fuera de la ronda. Tu área de juego ya no cuenta, y nadie ve tu mano. Según las reglas impresas, también se pone boca abajo el área de juego; aquí queda a la vista, ya que todos la han visto.
 rulebook-round-end = Cuando solo queda un jugador, gana la ronda al momento. Básico es una sola ronda: quien la gana, gana la partida.
 
@@ -831,7 +831,7 @@ rulebook-answer-nothing-10 = Sí, en esta edición sigues en la ronda. Es raro: 
 rulebook-answer-nothing-11 = Puedes, pero incluso así quedas fuera.
 rulebook-ask-stay = ¿Qué significa «poder seguir en la ronda»?
 rulebook-answer-stay = Que, con las cartas que ves ahora, puedes terminar tu turno ganando: tal como están las cosas o tras jugar una carta en la pila de reglas. No puedes contar con las cartas que quizá robes (pero siempre puedes jugar un 3 y confiar en la suerte).
-rulebook-ask-bound = ¿Puedo quitarle una carta a alguien con un 1 y después quedar fuera?
+rulebook-ask-bound = ¿Puedo quitarle una carta a alguien con un 1 y después dejarme eliminar?
 rulebook-answer-bound-10 = Sí, en esta edición puedes.
 rulebook-answer-bound-12 = No. Una vez que un 1 ha quitado una carta, tienes que terminar tu turno ganando.
 rulebook-answer-bound-13 = No. Una vez que has jugado un 1 o un 7, tienes que terminar tu turno ganando.
@@ -865,7 +865,7 @@ rulebook-diff-when-10 = al momento
 rulebook-diff-when-12 = al momento, si va a la pila de reglas
 rulebook-diff-when-13 = al final del turno
 rulebook-diff-bonus = Robo extra por una carta movida con un 7
-rulebook-diff-out = Quitar una carta y luego quedar fuera
+rulebook-diff-out = Quitar una carta y luego dejarse eliminar
 rulebook-diff-nothing = No hacer nada cuando se va ganando
 rulebook-diff-nothing-10 = sigues en la ronda
 rulebook-diff-nothing-11 = quedas fuera
@@ -1099,10 +1099,10 @@ mark-mistake = Error
 mark-blunder = Error grave
 mark-forced = Forzada
 # $chance and $best are chances to win the round, such as 62%.
-verdict-best = No había nada mejor: { $chance } de probabilidad de ganar la ronda.
-verdict-fine = Casi tan buena como la mejor: { $chance } de probabilidad de ganar la ronda, en lugar de { $best }.
-verdict-missed = { $chance } de probabilidad de ganar la ronda, en lugar de { $best }.
-verdict-forced = No había otra opción: { $chance } de probabilidad de ganar la ronda.
+verdict-best = No había nada mejor: un { $chance } de probabilidad de ganar la ronda.
+verdict-fine = Casi tan buena como la mejor: un { $chance } de probabilidad de ganar la ronda, en lugar del { $best }.
+verdict-missed = Un { $chance } de probabilidad de ganar la ronda, en lugar del { $best }.
+verdict-forced = No había otra opción: un { $chance } de probabilidad de ganar la ronda.
 # $points and $best are points to be expected, with their sign, such as +3.2.
 verdict-points = En puntos: { $points } en lugar de { $best }.
 # $way is advice such as "jugar el 7 rojo, cambiar la regla con el 4 verde".
@@ -1191,7 +1191,7 @@ options-worlds =
     }
 options-open = Todas las cartas están a la vista.
 options-legend = La barra es la probabilidad de ganar la ronda; el corchete, el margen de error. Elige una jugada para hacerla.
-options-chance = { $chance } de probabilidad de ganar la ronda, entre { $low } y { $high }.
+options-chance = Un { $chance } de probabilidad de ganar la ronda, entre { $low } y { $high }.
 options-points = { $points } puntos esperados.
 options-points-short = { $points } pts
 options-out = quedas fuera
@@ -1246,7 +1246,7 @@ paste-show = Verla
 share-text = Copiar como texto
 share-picture = Compartir como imagen
 share-copied = Copiado.
-share-by-hand = Copia tú este texto:
+share-by-hand = Copia este texto a mano:
 share-saved = Guardado como imagen.
 
 play-on = Seguir jugando desde aquí

@@ -697,10 +697,10 @@ tutorial-red = Mener ou être éliminé
 tutorial-red-1 = Chacun a une palette : ses cartes face visible sur la table. La règle dit quelle palette mène. Avec Rouge, c’est celle qui a la carte la plus forte. Si tu ne mènes pas à la fin de ton tour, c’est l’élimination : joue donc la carte qui te fait mener.
 
 tutorial-turn = Ton tour
-tutorial-turn-1 = Désormais, la table te dit ce que ferait une carte avant que tu la joues. Touche une carte et lis la phrase, puis joue une carte qui te fait mener.
+tutorial-turn-1 = Désormais, la table te dit ce que ferait une carte. Touche une carte et lis la phrase, puis joue une carte qui te fait mener. Les cartes pâles ne peuvent pas te garder en jeu.
 tutorial-turn-2 = Aucune carte de ta main ne bat le 7 rouge. Mais chaque carte est aussi une règle : pose-en une sur la toile, la pile à côté de la pioche, et sa couleur devient la règle. Touche une carte, puis la toile ou le bouton. Tu dois mener ensuite.
 tutorial-turn-3 = Tu peux faire les deux : d’abord jouer une carte, puis changer la règle. Ici, il faut les deux.
-tutorial-turn-4 = Les cartes pâles ne peuvent pas te garder en jeu, et ici elles sont toutes pâles. Ça arrive à tout le monde : ne fais rien, et la manche est finie pour toi.
+tutorial-turn-4 = Ici, toutes tes cartes sont pâles : rien ne peut te garder en jeu. Ça arrive à tout le monde : ne fais rien, et la manche est finie pour toi.
 tutorial-turn-4-right = La manche est finie pour toi, et Bruno la gagne. À la suivante, tout le monde rejoue.
 
 tutorial-same = Même chiffre, même couleur
@@ -743,7 +743,7 @@ tutorial-actions-3 = Un 5 te fait jouer encore une carte. Allonge ta suite de de
 tutorial-actions-4 = Un 7 déplace une carte de ta palette vers la toile ou sur la pioche. Tu n’as le droit de jouer un 1 ou un 7 que si tu peux rester en jeu à ce tour. Avec le 7, choisis une règle qui t’arrange, puis finis ton tour.
 
 tutorial-end = Tu sais jouer
-tutorial-end-text = Voilà comment on joue. Le reste vient avec la pratique : un bon coup te garde en jeu, un meilleur ne laisse rien aux autres. Essaie contre un bot facile : des indices te montrent les meilleurs coups, jusqu’à ce que tu les fermes.
+tutorial-end-text = Voilà comment on joue. Le reste vient avec la pratique : un bon coup te garde en jeu, un meilleur laisse les autres sans réponse. Essaie contre un bot facile : des indices te montrent les meilleurs coups, jusqu’à ce que tu les fermes.
 tutorial-end-play = Jouer une vraie partie
 tutorial-end-puzzles = Résoudre une énigme
 tutorial-end-rules = Lire les règles
@@ -770,7 +770,7 @@ rulebook-higher = { $high } bat { $low }.
 rulebook-round = Une manche
 rulebook-round-deal = Chacun reçoit une main de sept cartes et une carte face visible, la première de sa palette. Le reste forme la pioche.
 rulebook-round-canvas = La toile est la pile du milieu. La couleur du dessus est la règle en vigueur ; chaque manche commence en Rouge.
-rulebook-round-first = Au départ, le joueur dont la palette a la carte la plus forte mène. Son voisin de gauche commence, et on continue vers la gauche.
+rulebook-round-first = Au départ, le joueur dont la palette a la carte la plus forte mène. Son voisin de gauche commence, puis on joue dans le sens des aiguilles d’une montre.
 rulebook-round-out = Si tu ne mènes pas à la fin de ton propre tour, la manche est finie pour toi : c’est l’élimination. Ta palette ne compte plus, et personne ne voit ta main. Dans les livrets, on retourne aussi la palette face cachée ; ici, elle reste visible, puisque tout le monde l’a déjà vue.
 rulebook-round-end = Dès qu’il ne reste qu’un joueur, il gagne la manche. Le jeu de base se joue en une seule manche : la gagner, c’est gagner la partie.
 
@@ -840,8 +840,8 @@ rulebook-ask-seven = Puis-je piocher pour une carte qu’un 7 déplace vers la t
 rulebook-answer-seven-yes = Oui, si son chiffre est assez élevé. Ton tour continue, et tu peux défausser la carte piochée.
 rulebook-answer-seven-no = Non, seulement pour une défausse de ta main.
 rulebook-ask-no-effect = Et si une action est impossible ?
-rulebook-answer-no-effect-10 = Alors il ne se passe rien : un 1 quand il n’y a personne à qui prendre une carte, un 3 quand la pioche est vide, un 5 quand ta main est vide, un 7 quand tu ne peux déplacer aucune carte.
-rulebook-answer-no-effect-12 = Alors il ne se passe rien : un 1 quand il n’y a personne à qui prendre une carte, un 3 quand la pioche est vide, un 5 quand ta main est vide.
+rulebook-answer-no-effect-10 = Alors il ne se passe rien : un 1 qui n’a le droit de rien prendre, un 3 quand la pioche est vide, un 5 quand ta main est vide, un 7 quand tu ne peux déplacer aucune carte.
+rulebook-answer-no-effect-12 = Alors il ne se passe rien : un 1 qui n’a le droit de rien prendre, un 3 quand la pioche est vide, un 5 quand ta main est vide.
 rulebook-ask-best = Ma palette contient plusieurs groupes. Lequel me rapporte des points ?
 rulebook-answer-best = Le meilleur, celui qui te faisait mener : avec Bleu, la carte la plus forte de chaque couleur ; avec Indigo, la couleur la plus forte de chaque chiffre. Tu ne peux pas en choisir un autre, même s’il vaut plus de points.
 rulebook-ask-last = Le dernier en jeu doit-il mener ?
@@ -1110,7 +1110,7 @@ verdict-points = En points : { $points } au lieu de { $best }.
 # $way is advice such as "jouer Rouge 7 et changer la règle avec Vert 4".
 verdict-better = Il valait mieux { $way }.
 # $player is the next player, $way what they could do.
-verdict-reply = Réponse possible de { $player } : { $way }.
+verdict-reply = { $player } pourrait répondre : { $way }.
 chart-title = Chances de gagner la manche, après chaque tour
 chart-even = À chaque manche, le graphique part de chances égales.
 chart-point = Manche { $round }, tour { $number }, { $name } : { $chance }
@@ -1137,7 +1137,7 @@ games-board-text = Prépare une position, essaie des coups et vois ce qu’ils v
 bring-title = Importer une partie
 bring-text = Une partie venue d’ailleurs, au format .red7. Chaque tour est vérifié. Toute personne qui a son lien peut la voir.
 bring-file = Choisir un fichier
-bring-paste = Ou coller le texte de la partie
+bring-paste = Ou colle le texte de la partie
 bring-submit = Afficher cette partie
 bring-line = Ligne { $line }.
 bring-line-turn = Ligne { $line }, tour { $turn }.
@@ -1203,7 +1203,7 @@ options-more =
        *[other] { $count } autres
     }
 way-move = déplacer { $card } vers la toile
-way-take = prendre { $card } à { $owner } pour la pioche
+way-take = prendre { $card } à { $owner } pour la mettre sur la pioche
 way-end = finir le tour
 way-nothing = ne rien faire
 

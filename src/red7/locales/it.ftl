@@ -696,10 +696,10 @@ tutorial-red = In vantaggio o fuori
 tutorial-red-1 = Ognuno ha una tavolozza: le sue carte scoperte sul tavolo. La regola dice quale tavolozza è in vantaggio. Con Rosso è quella con la carta più alta. Se alla fine del tuo turno non sei in vantaggio, sei fuori: gioca la carta che ti porta in vantaggio.
 
 tutorial-turn = Il tuo turno
-tutorial-turn-1 = D’ora in poi il tavolo ti dice che cosa farebbe una carta prima che tu la giochi. Tocca una carta e leggi la frase, poi giocane una che ti porti in vantaggio.
+tutorial-turn-1 = D’ora in poi il tavolo ti dice che cosa farebbe una carta. Tocca una carta e leggi la frase, poi giocane una che ti porti in vantaggio. Le carte sbiadite non possono tenerti in gioco.
 tutorial-turn-2 = Nessuna carta della tua mano batte il 7 rosso. Ma ogni carta è anche una regola: mettine una sul quadro, la pila accanto al mazzo, e il suo colore diventa la regola. Tocca una carta, poi il quadro o il pulsante. Dopo devi essere in vantaggio.
 tutorial-turn-3 = Puoi fare entrambe le cose: prima giocare una carta, poi cambiare la regola. Qui servono tutte e due.
-tutorial-turn-4 = Le carte sbiadite non possono tenerti in gioco, e qui lo sono tutte. Capita a chiunque: non fare nulla, e sei fuori dal round.
+tutorial-turn-4 = Qui tutte le tue carte sono sbiadite: niente può tenerti in gioco. Capita a chiunque: non fare nulla, e sei fuori dal round.
 tutorial-turn-4-right = Sei fuori, e Bruno vince questo round. Al prossimo giocano di nuovo tutti.
 
 tutorial-same = Stesso numero, stesso colore
@@ -769,7 +769,7 @@ rulebook-higher = { $high } batte { $low }.
 rulebook-round = Un round
 rulebook-round-deal = Ognuno riceve sette carte in mano e una carta scoperta, la prima della sua tavolozza. Le carte rimaste formano il mazzo.
 rulebook-round-canvas = Il quadro è la pila al centro. Il colore in cima è la regola attuale; ogni round comincia con Rosso.
-rulebook-round-first = All’inizio è in vantaggio chi ha la carta più alta nella tavolozza. Comincia il giocatore alla sua sinistra, e si prosegue verso sinistra.
+rulebook-round-first = All’inizio è in vantaggio chi ha la carta più alta nella tavolozza. Comincia il giocatore alla sua sinistra, e si prosegue in senso orario.
 rulebook-round-out = Se alla fine del tuo turno non sei in vantaggio, sei fuori dal round. La tua tavolozza non conta più, e nessuno vede la tua mano. Secondo le regole stampate si copre anche la tavolozza; qui resta in vista, tanto l’hanno già vista tutti.
 rulebook-round-end = Quando resta un solo giocatore, vince subito il round. Il gioco Base è un round solo: chi lo vince, vince la partita.
 
@@ -1100,8 +1100,8 @@ mark-blunder = Errore grave
 mark-forced = Obbligata
 # $chance and $best are chances to win the round, such as 62%.
 verdict-best = Non c’era di meglio: { $chance } di probabilità di vincere il round.
-verdict-fine = Buona quasi quanto la migliore: { $chance } di probabilità di vincere il round, invece di { $best }.
-verdict-missed = { $chance } di probabilità di vincere il round, invece di { $best }.
+verdict-fine = Buona quasi quanto la migliore: { $chance } di probabilità di vincere il round (massimo possibile: { $best }).
+verdict-missed = { $chance } di probabilità di vincere il round (massimo possibile: { $best }).
 verdict-forced = Non c’era altra scelta: { $chance } di probabilità di vincere il round.
 # $points and $best are points to be expected, with their sign, such as +3.2.
 verdict-points = In punti: { $points } invece di { $best }.
@@ -1246,7 +1246,7 @@ paste-show = Mostrala
 share-text = Copia come testo
 share-picture = Condividi come immagine
 share-copied = Copiato.
-share-by-hand = Copia tu questo testo:
+share-by-hand = Copia questo testo a mano:
 share-saved = Salvato come immagine.
 
 play-on = Continua a giocare da qui

@@ -67,7 +67,9 @@ class Verdict(Protocol):
 def verdict_text(verdict: Verdict) -> str:
     """A sentence on a turn: what was better, and by how much; and one on what the next player could do."""
     said = _judgement(verdict)
-    return said if verdict.reply is None else f"{said} With {verdict.reply} the next player could win."
+    if verdict.reply is None:
+        return said
+    return f"{said} The next player could answer {str(verdict.reply).removesuffix('.')}."
 
 
 def _judgement(verdict: Verdict) -> str:

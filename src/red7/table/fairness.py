@@ -64,8 +64,12 @@ class Checked(NamedTuple):
     """What the check found to be fair."""
 
     commitment: str
+    bits: tuple[str, ...]
+    """What each seat added to the deals."""
     rounds: tuple[int, ...]
-    """The rounds whose deals follow from the secrets: all but one that began from a given position."""
+    """The rounds whose deals follow from the secrets."""
+    unchecked: tuple[int, ...]
+    """The rounds that were not dealt: the first, where it began from a given position."""
 
 
 def check(game: Game) -> Checked:
@@ -80,18 +84,20 @@ def check(game: Game) -> Checked:
     secrets = _secrets(secret, len(game.rounds))
     if _hashed(secrets[0], 1) != commitment:
         raise Unfair("secret-differs", "the secret is not the one that the server committed to")
-    checked = []
+    checked, unchecked = [], []
     end: Position | None = None
     for number, (one, its_secret) in enumerate(zip(game.rounds, secrets, strict=True), start=1):
         if not isinstance(one.deal, Position) or not isinstance(one.end, Position):
             raise Unfair("game-of-views", "a record as one seat saw it does not hold the deals")
-        if not (number == 1 and GIVEN in tags):
+        if number == 1 and GIVEN in tags:
+            unchecked.append(number)
+        else:
             due = next_deal(end, its_secret, bits, number) if end else first_deal(game.rules, its_secret, bits)
             if due != one.deal:
                 raise Unfair("deal-differs", f"round {number} was not dealt from its secret and the seats' bits")
             checked.append(number)
         end = one.end
-    return Checked(commitment, tuple(checked))
+    return Checked(commitment, bits, tuple(checked), tuple(unchecked))
 
 
 def _secrets(last: str, rounds: int) -> list[str]:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from red7 import Board, Turn, Verb
 from red7.play.analysis import Analysis, Budget, Estimate, Option, analyse
+from red7.terminal.interrupt import interruptible
 from red7.terminal.progress import bar
 from red7.terminal.style import sentence
 from red7.terminal.words import Table, counted, deeds
@@ -20,10 +21,11 @@ _ROOM_FOR_WORDS = 44
 _INDENT = 4
 
 
-def show_analysis(console: Console, board: Board, budget: Budget, *, everything: bool = False) -> None:
-    """Prints what each turn is worth to the current player."""
-    with bar(console, "thinking") as tell:
-        analysis = analyse(board, budget, progress=tell)
+def show_analysis(console: Console, board: Board, budget: Budget, *, everything: bool = False) -> bool:
+    """Whether it was interrupted; prints what each turn is worth to the current player."""
+    analysis, interrupted = think(console, board, budget)
+    if interrupted:
+        console.print("Interrupted: these are the figures so far.")
     console.print(_basis(analysis))
     if note := _caution(analysis):
         console.print(note)
@@ -51,6 +53,16 @@ def show_analysis(console: Console, board: Board, budget: Budget, *, everything:
         console.print(f"and {len(analysis.options) - len(shown)} more; --all shows them")
     if not is_exact:
         console.print("Between: 19 times out of 20, many more tries would give a figure in this range.", style="dim")
+    if is_scored:
+        console.print("Points: what the seat wins; below zero, what another wins.", style="dim")
+    return interrupted
+
+
+def think(console: Console, board: Board, budget: Budget) -> tuple[Analysis, bool]:
+    """The analysis of a board, and whether Ctrl-C ended it early."""
+    with bar(console, "thinking") as tell, interruptible() as was_interrupted:
+        analysis = analyse(board, budget, progress=tell, is_enough=was_interrupted)
+        return analysis, was_interrupted()
 
 
 def _basis(analysis: Analysis) -> str:
@@ -68,7 +80,8 @@ def _caution(analysis: Analysis) -> str:
     if analysis.is_solved:
         return "Both then play as if they saw all cards." if analysis.worlds else ""
     if analysis.worlds and analysis.solved > 0.5:
-        return f"Both then play as if they saw all cards; {1 - analysis.solved:.0%} of rounds were played at random."
+        share = f"{1 - analysis.solved:.0%}" if analysis.solved < 0.995 else "under 1%"
+        return f"Both then play as if they saw all cards; {share} of rounds were played at random."
     return "Unsolved rounds were played out at random, so the figures are a rough guide."
 
 

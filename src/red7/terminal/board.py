@@ -9,8 +9,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from red7 import Board, Card, Position, Seat, View
-from red7.terminal.style import bar, row, sentence, small_row
-from red7.terminal.words import AIM, Table, cards_text, counted, lead_words, match_words, rule_name, set_words
+from red7.terminal.style import bar, hanging, row, sentence, small_row
+from red7.terminal.words import (
+    AIM,
+    Table,
+    cards_text,
+    counted,
+    lead_words,
+    listed,
+    match_words,
+    rule_name,
+    set_words,
+)
 
 _NARROW = 72
 _LONGEST_NAME = 14
@@ -35,7 +45,7 @@ def show_rule(console: Console, board: Board) -> None:
     line.append(f"   deck {counted(board.deck_size, 'card')}")
     if board.deck and (top := board.deck[0]) and top in board.known:
         line.append(", on top ").append_text(small_row((top,)))
-    console.print(line)
+    console.print(hanging(console, line, indent=0))
 
 
 def _note(board: Board, room: int) -> str:
@@ -64,6 +74,9 @@ def show_seats(console: Console, board: Board, table: Table, *, with_hands: bool
         indent = name_width + 4
         if (palette := board.palettes[seat]) and not board.is_out(seat):
             console.print(row(palette, board.counting(seat), width=console.width, indent=indent))
+        if known := [str(card) for card in board.hands[seat] if card in board.known]:
+            words = f"everyone knows {listed(known)} {'is' if len(known) == 1 else 'are'} in this hand"
+            console.print(Padding(sentence(words), (0, 0, 0, indent)))
         if with_hands and (hand := shown_hand(board, seat)):
             console.print(Padding(Text("hand ").append_text(small_row(hand)), (0, 0, 0, indent)))
 
@@ -87,8 +100,6 @@ def _standing(board: Board, seat: Seat, table: Table) -> Text:
 def _holdings(console: Console, board: Board, seat: Seat) -> Text:
     hand = counted(board.hand_sizes[seat], "card")
     parts = [hand if is_narrow(console) else f"{hand} in hand"]
-    if known := [card for card in board.hands[seat] if card in board.known]:
-        parts.append(f"{cards_text(known)} known")
     if board.rules.scoring:
         parts.append(counted(board.points[seat], "pt" if is_narrow(console) else "point"))
     return Text(", ".join(parts))

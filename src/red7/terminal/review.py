@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -19,11 +22,25 @@ _LONGEST_NAME, _LONGEST_TURN, _LONGEST_MARK = 12, 20, 7
 _ROOM_FOR_WORDS = 30
 
 
-def show_review(console: Console, game: Game, budget: Budget, *, seats: frozenset[Seat] | None = None) -> bool:
-    """Whether it was interrupted; prints the verdicts and a summary."""
+class Judged(NamedTuple):
+    """The verdicts found, of how many turns, and whether Ctrl-C ended the review."""
+
+    verdicts: list[Verdict]
+    turns: int
+    is_interrupted: bool
+
+
+def judge(
+    console: Console,
+    game: Game,
+    budget: Budget,
+    *,
+    seats: frozenset[Seat] | None = None,
+    show: Callable[[Verdict], None] = lambda _: None,
+) -> Judged:
+    """The verdicts on a game, each given to `show` when it is found."""
     found: list[Verdict] = []
     turns = 0
-    is_interrupted = False
     with bar(console, "reviewing the game", counts=True) as tell:
 
         def count(done: int, everything: int) -> None:
@@ -33,18 +50,32 @@ def show_review(console: Console, game: Game, budget: Budget, *, seats: frozense
 
         try:
             for verdict in review(game, budget, seats=seats, progress=count):
-                if game.rules.scoring and verdict.round != (found[-1].round if found else 0):
-                    console.print(Text(f"Round {verdict.round}", style="bold"))
+                show(verdict)
                 found.append(verdict)
-                _show_verdict(console, verdict, game)
         except KeyboardInterrupt:
-            is_interrupted = True
+            return Judged(found, turns, is_interrupted=True)
+    return Judged(found, turns, is_interrupted=False)
+
+
+def show_review(console: Console, game: Game, budget: Budget, *, seats: frozenset[Seat] | None = None) -> bool:
+    """Whether it was interrupted; prints the verdicts and a summary."""
+    last_round = 0
+
+    def show(verdict: Verdict) -> None:
+        nonlocal last_round
+        if game.rules.scoring and verdict.round != last_round:
+            console.print(Text(f"Round {verdict.round}", style="bold"))
+        last_round = verdict.round
+        _show_verdict(console, verdict, game)
+
+    judged = judge(console, game, budget, seats=seats, show=show)
+    found = judged.verdicts
     _show_summary(console, found, game)
-    if is_interrupted:
-        console.print(f"Interrupted after {len(found)} of {counted(turns, 'turn')}.")
+    if judged.is_interrupted:
+        console.print(f"Interrupted after {len(found)} of {counted(judged.turns, 'turn')}.")
     elif not found:
         console.print("There is no turn to review: none was finished, or the record shows no hands.")
-    return is_interrupted
+    return judged.is_interrupted
 
 
 def _show_verdict(console: Console, verdict: Verdict, game: Game) -> None:

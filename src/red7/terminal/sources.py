@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from red7 import Card, Colour, Position, View
+from red7 import Card, Colour, Position, Seat, View
 
 _LONGEST_POSITION = 2_000
 _LONGEST_RECORD = 1_000_000
@@ -59,6 +59,34 @@ def read_position(words: Sequence[str]) -> Position:
     board = read_board(words)
     if isinstance(board, View):
         return Position.parse(str(board))  # raises, and says why
+    return board
+
+
+def read_start(given: str) -> Position:
+    """The position to play from, given as text or in a file, turned so that the player to move has seat 0."""
+    if given == "-":
+        raise BadInput("standard input is for what you type: give the position, or a file that holds it")
+    text = given if given.startswith("red7/") else read_text(given, limit=_LONGEST_POSITION)
+    if text.startswith("[Red7"):
+        raise BadInput(f"{source_name(given)} is a record: red7 replay FILE --at N prints a position of it")
+    position = read_position([text.strip()])
+    if position.is_over or position.turn.items:
+        raise BadInput("a game can begin only where a turn begins")
+    head, rules, seats, *piles, mover = str(position).split(" ")
+    each = seats.split("/")
+    turned = "/".join([*each[int(mover) :], *each[: int(mover)]])
+    return Position.parse(" ".join([head, rules, turned, *piles, "0"]))
+
+
+def seen_by(board: Position | View, number: int) -> View:
+    """What a seat sees of a position; of a view only what its owner sees."""
+    if not 0 <= number < board.players:
+        raise BadInput(f"seat {number}: the position has seats 0 to {board.players - 1}")
+    if isinstance(board, Position):
+        return board.view(Seat(number))
+    if board.owner != number:
+        whose = "a spectator" if board.owner is None else f"seat {board.owner}"
+        raise BadInput(f"this is what {whose} sees; what seat {number} sees can't be told from it")
     return board
 
 

@@ -12,6 +12,12 @@ _ASKS = {
     Then.MOVE: ", then move a card from your palette",
     Then.SEE_DRAW: " and draw a card",
 }
+_THEN = {
+    Then.TAKE_AWAY: "then take a card away",
+    Then.PLAY_MORE: "then play one more",
+    Then.MOVE: "then move a card",
+    Then.SEE_DRAW: "then draw a card",
+}
 _AT_MOST = 3
 """How many cards are listed one by one."""
 
@@ -76,19 +82,16 @@ def _rescue(prospect: Prospect) -> str:
 
 def play_words(prospect: Prospect, *, brief: bool) -> str:
     """The result of playing a card, for one cell of a table."""
-    asks = {
-        Then.TAKE_AWAY: "take a card away: ",
-        Then.PLAY_MORE: "play one more: ",
-        Then.MOVE: "move a card: ",
-        Then.SEE_DRAW: "draw: ",
-    }.get(prospect.then)
-    if prospect.outlook is not Outlook.SURE:
-        return f"{asks or ''}{prospect.outlook.value}"
+    if prospect.outlook is Outlook.NO:
+        return "can't save you"
+    then = _THEN.get(prospect.then)
+    if prospect.outlook is Outlook.MAYBE:
+        return f"{then}: it may save you" if then else "may save you"
     if prospect.leads and prospect.then in (Then.FREE, Then.SEE_DRAW):
-        return f"{asks or ''}winning" if asks or brief else f"winning: {set_words(prospect.rule, prospect.counting)}"
-    if asks:
-        return f"{asks}{'sure' if brief else 'you can stay in'}"
-    return _rescue(prospect)
+        if then:
+            return f"winning, {then}"
+        return "winning" if brief else f"winning: {set_words(prospect.rule, prospect.counting)}"
+    return then or _rescue(prospect)
 
 
 def discard_words(prospect: Prospect, *, brief: bool) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Collection, Iterable, Sequence
+from typing import IO, cast
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -11,6 +13,7 @@ from rich.style import Style
 from rich.text import Text
 
 from red7 import Card, Colour
+from red7.terminal.trimmed import Trimmed
 
 MAX_WIDTH = 88
 """Wider lines are hard to read."""
@@ -51,7 +54,10 @@ _CARD = re.compile(r"\b[ROYGBIV][1-7]\b")
 
 def console_for(*, stderr: bool = False) -> Console:
     """A console that prints text as it is, and not too wide."""
-    console = Console(highlight=False, markup=False, emoji=False, stderr=stderr)
+    stream = sys.stderr if stderr else sys.stdout
+    watched = stream is None or stream.isatty()  # a person does not see blanks at the ends of lines
+    file = None if watched else cast("IO[str]", Trimmed(stream))
+    console = Console(file=file, highlight=False, markup=False, emoji=False, stderr=stderr)
     console.width = min(console.width, MAX_WIDTH)
     return console
 
@@ -110,6 +116,12 @@ def sentence(words: str) -> Text:
     for found in _CARD.finditer(words):
         text.stylize(field(Card.parse(found.group()).colour), *found.span())
     return text
+
+
+def hanging(console: Console, words: Text, *, indent: int = 2) -> Text:
+    """A paragraph whose lines after the first begin two columns further in."""
+    lines = words.wrap(console, max(1, console.width - indent - 2))
+    return Text(" " * indent) + Text("\n" + " " * (indent + 2)).join(lines)
 
 
 def bar(console: Console, rule: Colour, left: str, right: str = "") -> Text:

@@ -9,22 +9,27 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from red7 import Card, Colour, Seat, best, leader
-from red7.terminal.style import bar, row, small_row
+from red7.terminal.style import bar, hanging, row, small_row
 from red7.terminal.words import AIM, rule_name, set_words
 
 _WHY_WIDTH = 28
+_NAME_WIDTH = 7
+_TWO_CARDS = 5
 
 
 def show_who(console: Console, palettes: Mapping[str, Sequence[Card]]) -> None:
     """Prints the cards that count in each named palette under all seven rules, and who is winning."""
     names, seats = _seated(palettes)
-    width = 7 + sum(3 + max(len(name), 3 * len(palette)) for name, palette in palettes.items())
+    if _NAME_WIDTH + sum(3 + max(len(name), _TWO_CARDS) for name in names) > console.width:
+        _show_below_each_other(console, names, seats)
+        return
+    width = _NAME_WIDTH + sum(3 + max(len(name), 3 * len(palette)) for name, palette in palettes.items())
     says_why = width + max(map(len, names)) + _WHY_WIDTH < console.width
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(no_wrap=True)
-    for _ in names:
+    for name in names:
         grid.add_column(width=1)
-        grid.add_column()
+        grid.add_column(min_width=max(len(name), _TWO_CARDS))
     heads = (cell for name in names for cell in ("", Text(name, style="bold")))
     grid.add_row("", *heads, *([Text(" winning", style="bold")] if says_why else []))
     grid.add_row("", *(cell for palette in seats.values() for cell in ("", _cards(palette))))
@@ -40,7 +45,27 @@ def show_who(console: Console, palettes: Mapping[str, Sequence[Card]]) -> None:
     console.print("\nWinning:")
     for rule in AIM:
         winner = leader(rule, seats)
-        console.print(f"  {rule_name(rule):6} {_why(rule, names, seats, winner)}")
+        console.print(hanging(console, Text(f"{rule_name(rule):6} {_why(rule, names, seats, winner)}")))
+
+
+def _show_below_each_other(console: Console, names: Sequence[str], seats: Mapping[Seat, Sequence[Card]]) -> None:
+    """The same on a narrow screen: under each rule a line for each palette."""
+    console.print(_lines(names, seats, None))
+    for rule in AIM:
+        console.print(Text(f"\n{rule_name(rule)}", style="bold"))
+        sets = {seat: best(rule, palette) for seat, palette in seats.items()}
+        console.print(_lines(names, sets, leader(rule, seats)))
+
+
+def _lines(names: Sequence[str], cards: Mapping[Seat, Sequence[Card]], winner: Seat | None) -> Grid:
+    """A line of cards for each palette, with a star at the winner's."""
+    grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    grid.add_column(width=1)
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for seat, one in cards.items():
+        grid.add_row("*" if seat == winner else "", names[seat], _cards(one))
+    return grid
 
 
 def show_who_under(console: Console, palettes: Mapping[str, Sequence[Card]], rule: Colour) -> None:
@@ -50,8 +75,8 @@ def show_who_under(console: Console, palettes: Mapping[str, Sequence[Card]], rul
     console.print(bar(console, rule, f"{rule_name(rule)}: {AIM[rule]}"))
     for seat, palette in seats.items():
         counting = best(rule, palette)
-        line = Text(f"  {names[seat]}: {set_words(rule, counting)}", style="bold" if seat == winner else "")
-        console.print(line)
+        line = Text(f"{names[seat]}: {set_words(rule, counting)}", style="bold" if seat == winner else "")
+        console.print(hanging(console, line))
         console.print(row(palette, counting, width=console.width, indent=4) or Text("    -"))
     console.print("Nobody is winning." if winner is None else f"{names[winner].capitalize()} is winning.")
 

@@ -243,8 +243,13 @@ def test_a_fair_game(storage: Storage, path: Path, tmp_path: Path) -> None:
     clerk = play("1.3ds")
     game = store(storage, clerk)
     said = printed("fair", "Table12345", database=path)
-    rounds = f"{len(game.rounds)} round" + ("s" if len(game.rounds) > 1 else "")
-    assert said == f"Fair: {rounds} dealt from the secret behind this commitment,\n{clerk.table.commitment}\n"
+    assert said == (
+        f"Fair: rounds 1 to {len(game.rounds)} dealt from the secret behind this commitment:\n"
+        f"  {clerk.table.commitment}\n"
+        "and from the bits that each seat added (a bot adds none):\n"
+        f"  seat 0: {BITS}\n"
+        f"  seat 1: {BITS}\n"
+    )
     file = tmp_path / "game.red7"
     file.write_text(str(game), "utf-8")
     assert printed("fair", str(file), database=tmp_path / "none.db") == said
@@ -252,6 +257,19 @@ def test_a_fair_game(storage: Storage, path: Path, tmp_path: Path) -> None:
     file.write_text(str(game).replace(BITS, BITS[::-1], 1), "utf-8")
     assert "was not dealt from its secret" in refused("fair", str(file), database=path)
     assert re.fullmatch(r"no game 'nothing' in .*", refused("fair", "nothing", database=path))
+
+
+def test_a_round_from_a_given_position_is_named(storage: Storage, path: Path) -> None:
+    text = str(store(storage, play("1.3ds")))
+    said = printed("fair", "-", database=path, given=text.replace("[Result", '[Given "yes"]\n[Result'))
+    assert re.match(r"Fair: rounds? 2( to \d+)? dealt from the secret", said)
+    assert said.endswith("Round 1 was not checked: it began from a given position.\n")
+
+
+def test_a_game_of_which_no_round_can_be_checked_fails(storage: Storage, path: Path) -> None:
+    text = str(store(storage, play("1.3")))
+    said = refused("fair", "-", database=path, given=text.replace("[Result", '[Given "yes"]\n[Result'))
+    assert said == "round 1 was not checked: it began from a given position"
 
 
 @pytest.mark.parametrize("given", ["/nonexist", "no/such.red7", "http://127.0.0.1:7777/g/AbCdEfGhJk", "", "nul\0"])

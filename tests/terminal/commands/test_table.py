@@ -196,16 +196,15 @@ def test_show_takes_words_and_standard_input() -> None:
         ("red7/1 1.3[RO/12345/2] R5:*2/R1:R3O1 - *4 1 @1", ["hand R3 O1", "It's Seat 1's turn."]),
         ("red7/1 1.3[RO/12345/2] R5:*2/R1:*2 - *4 1 @-", ["2 cards in hand", "deck 4 cards"]),
         ("red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1+R3", ["It's Seat 1's turn, which began with +R3."]),
-        ("red7/1 1.3[RO/12345/2] R5:!R2O4/R1:R3O1 - !R4O5O3O2 1", ["R2 known", "on top R4", "deck: R4 R2"]),
+        (
+            "red7/1 1.3[RO/12345/2] R5:!R2O4/R1:R3O1 - !R4O5O3O2 1",
+            ["everyone knows R2 is in this hand", "on top R4", "deck: R4 R2"],
+        ),
         ("red7/1 1.3[RO/12345/2] R5:*2/R1:R3O1 - !R4*3 1 @1", ["in a hand or in the deck: R4"]),
         ("red7/1 1.3[RO/12345/2] xR5:R2O4/R1:R3O1 - R4O5O3O2 1#", ["out, with R5", "Seat 1 has won the round."]),
         (
             "red7/1 1.3s[RV/567/2] xR5:-:R6/R7:V7:V6 V5 - 1#",
-            [
-                "Seat 0 has scored R6",
-                "1 card in hand, 6 points",
-                "Seat 0 and Seat 1 share the win with 6 points each.",
-            ],
+            ["Seat 0 has scored R6", "1 card in hand, 6 points", "Seat 0 and Seat 1 share the win with 6 points each."],
         ),
         ("red7/1 1.3[RO/12345/2] -:R2O4/R1:R3O1 R5 R4O5O3O2 0", ["canvas R5", "no card"]),
     ],

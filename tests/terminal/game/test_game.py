@@ -123,9 +123,61 @@ def test_the_screen_says_what_a_player_needs() -> None:
         "You left the game.",
     ):
         assert words in printed
-    assert re.search(r"^  O7 +winning: O7 +no *$", printed, re.MULTILINE)
-    assert re.search(r"^  Y1 +then discard O7, O4 or B4 +no *$", printed, re.MULTILINE)
-    assert re.search(r"^  B4 +no +no *$", printed, re.MULTILINE)
+    assert re.search(r"^  O7 +winning: O7 +not allowed$", printed, re.MULTILINE)
+    assert re.search(r"^  Y1 +then discard O7, O4 or B4 +not allowed$", printed, re.MULTILINE)
+    assert re.search(r"^  B4 +can't save you +not allowed$", printed, re.MULTILINE)
+
+
+def test_what_an_action_can_do_is_said_in_words() -> None:
+    printed = play("", "-s", "7", "-r", "1.3dsa")
+    assert re.search(r"^  O7 +then move a card +not allowed$", printed, re.MULTILINE)
+    assert re.search(r"^  Y3 +then draw a card +not allowed$", printed, re.MULTILINE)
+    lost = play("", "-s", "5", "-r", "1.2a", columns=40)
+    assert not re.search(r": (no|sure|maybe)$", printed + lost, re.MULTILINE)
+
+
+def test_a_play_that_cannot_save_its_player_is_told_of_undo() -> None:
+    printed = play("b4\nundo\no7\n", "-s", "7")
+    assert "You play B4. Bot 1 is winning with I6.\n  [B4]  G1\nNothing can keep you in now. Type undo" in printed
+    assert printed.count("Type undo to take this back.") == 1
+    assert printed.count("What can keep you in:") == 2
+
+
+def hopeless_deal(rules: str) -> tuple[str, Position]:
+    """A seed, and the deal of it in which seat 0 begins and nothing keeps it in."""
+    return next(
+        (seed, start)
+        for seed in map(str, range(1000))
+        if (start := deal(Rules.parse(rules), players=2, seed=seed)).seat == 0
+        and set(start.view(Seat(0)).outlook().values()) == {Outlook.NO}
+    )
+
+
+def test_no_word_of_undo_where_it_would_not_help() -> None:
+    rules = "1.3[ROYG/1234567/2]"
+    seed, start = hopeless_deal(rules)
+    printed = play(f"{start.hands[0][0]}\n", "-s", seed, "-r", rules)
+    assert "Nothing can keep you in now.\n" in printed
+    assert "undo" not in printed
+
+
+def test_a_pause_between_rounds() -> None:
+    wanted = script("1.3ds", 2, 1, "7")
+    printed = play(wanted.text, "-r", "1.3ds", "-s", "7")
+    rounds = len(wanted.game.rounds)
+    assert rounds > 1
+    assert len(re.findall(r"Press Enter for the next round\.( y)?\n\nRound ", printed)) == rounds - 1
+    first = wanted.lines[: wanted.lines.index("")]
+    left = play("".join(f"{line}\n" for line in [*first, "quit"]), "-r", "1.3ds", "-s", "7")
+    assert left.endswith(
+        "Press Enter for the next round. quit\n\nYou left the game.\nIt is saved; to go on: red7 play --resume\n"
+    )
+    assert "Round 2." not in left
+
+
+def test_no_line_ends_in_blanks() -> None:
+    printed = play("o7\n?\nwho\nshow\n\n>y1\n", "-s", "7", "-r", "1.3ds")
+    assert [line for line in printed.splitlines() if line.endswith(" ")] == []
 
 
 def test_points_and_target() -> None:
@@ -150,7 +202,7 @@ def test_points_and_target() -> None:
         ("o4 b4 y1", "Your turn ends with >B4, so nothing can follow it."),
         ("undo", "There's nothing to undo in this turn."),
         ("o4\nundo\nundo", "There's nothing to undo in this turn."),
-        (".", "That puts you out of this round. Sure? [y/N]"),
+        (".", "You'd be out of this round. Sure? [y/N]"),
         (".\nn", "Your turn goes on."),
         ("\x1b[31m\x00\udcff", "isn't a card or a command"),
         ("x" * 5000, "isn't a card or a command"),
@@ -227,12 +279,7 @@ def test_going_out_is_asked_about() -> None:
 
 def test_going_out_is_not_asked_about_where_nothing_else_is_left() -> None:
     rules = "1.3[ROYG/1234567/2]"
-    seed, start = next(
-        (seed, start)
-        for seed in map(str, range(1000))
-        if (start := deal(Rules.parse(rules), players=2, seed=seed)).seat == 0
-        and set(start.view(Seat(0)).outlook().values()) == {Outlook.NO}
-    )
+    seed, start = hopeless_deal(rules)
     for typed in (".\n", f"{start.hands[0][0]}\n.\n"):
         printed = play(typed, "-s", seed, "-r", rules)
         assert "Nothing can keep you in." in printed

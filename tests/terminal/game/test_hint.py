@@ -22,11 +22,21 @@ def test_hint_names_the_best_turns() -> None:
     assert re.search(
         r"^The best of \d+ turns, tried in \d+ deals? of the cards you haven't seen:$", shown, re.MULTILINE
     )
-    hints = re.findall(r"^  (\S+) +wins the round in \d+% \(\d+ to \d+\), [+-]\d+\.\d points *$", shown, re.MULTILINE)
+    hints = re.findall(
+        r"^  (\S+) +wins the round in \d+% \(\d+ to \d+\), on average \d+\.\d points for \w+", shown, re.MULTILINE
+    )
     assert hints[0].startswith("+")
     assert re.search(r"^ {6,}play [A-Z]\d", shown, re.MULTILINE)
     assert hints[-1].startswith((">", "."))
     assert len(shown.split("The best of")) == 3
+
+
+@pytest.mark.parametrize(("players", "others"), [(2, "Bot 1"), (3, "the others")])
+def test_a_hint_says_whose_points_they_are(players: int, others: str) -> None:
+    shown = printed("play", "--bot", "greedy", "-s", "7", "-r", "1.3ds", "-p", str(players), given="hint\n" * 2)
+    whose = re.findall(r"on average \d+\.\d points for (you|[\w ]+)$", shown, re.MULTILINE)
+    assert set(whose) <= {"you", others}
+    assert len(whose) == 6
 
 
 def test_a_hint_tells_nothing_of_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:

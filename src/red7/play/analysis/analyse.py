@@ -105,12 +105,13 @@ def analyse(
     *,
     chance: Random | None = None,
     progress: Progress = lambda _done, _everything: None,
+    is_enough: Callable[[], bool] = lambda: False,
 ) -> Analysis:
     """What every turn is worth to the current seat: with every card face up, or from what that seat has seen.
 
     Takes a position, a view, the text of either, or everything a seat has seen of the round, which makes some worlds
     more likely than others. An iteration of the budget is one world; with every card face up, 10,000 nodes to search
-    each turn. Raises Cancelled if the budget is cancelled.
+    each turn. Raises Cancelled if the budget is cancelled; once `is_enough` says so, gives what it has found by then.
 
     >>> str(analyse("red7/1 1.3[RV/1234567/3] V5:V7R2V2/V6:R5V4R3 - R4R6R1V1V3R7 0").best)
     '+V7.'
@@ -127,11 +128,11 @@ def analyse(
             raise IllegalStep("not-the-mover", reason, position=str(now))
         seen = board if isinstance(board, Seen) else Seen(now.turn_start, (), now)
         found = endings(now)
-        worths, solved = _sampled_worths(seen, found, budget, dice, progress)
+        worths, solved = _sampled_worths(seen, found, budget, dice, progress, is_enough=is_enough)
         return _ranked(now, found, worths, worlds=len(worths[0].wins), solved=solved)
     position = open_position(now)
     found = endings(position)
-    worths = _open_worths(position, found, budget, dice, progress)
+    worths = _open_worths(position, found, budget, dice, progress, is_enough=is_enough)
     solved = sum(worth.is_exact for worth in worths) / len(worths)
     return _ranked(position, found, worths, worlds=0, solved=solved)
 
@@ -145,13 +146,19 @@ def _after(state: Array, flags: int, ending: Ending) -> Array:
 
 
 def _open_worths(
-    position: Position, found: list[Ending], budget: Budget, chance: Random, progress: Progress
+    position: Position,
+    found: list[Ending],
+    budget: Budget,
+    chance: Random,
+    progress: Progress,
+    *,
+    is_enough: Callable[[], bool],
 ) -> list[Worth]:
     """What each ending is worth with every card face up; when time is up, the rest is played out."""
     clock = budget.clock()
 
     def ask() -> None:
-        if not clock.goes_on(0):
+        if not clock.goes_on(0) or is_enough():
             raise OutOfNodes
 
     nodes = _OPEN_NODES * (budget.iterations or 100)
@@ -160,7 +167,7 @@ def _open_worths(
     worths: list[Worth] = []
     for ending in found:
         progress(len(worths), len(found))
-        if not clock.goes_on(0):
+        if not clock.goes_on(0) or is_enough():
             evaluator.stop_searching()
         worths.append(evaluator.worth(_after(state, flags, ending)))
     progress(len(found), len(found))
@@ -168,7 +175,13 @@ def _open_worths(
 
 
 def _sampled_worths(
-    seen: Seen, found: list[Ending], budget: Budget, chance: Random, progress: Progress
+    seen: Seen,
+    found: list[Ending],
+    budget: Budget,
+    chance: Random,
+    progress: Progress,
+    *,
+    is_enough: Callable[[], bool],
 ) -> tuple[list[Worth], float]:
     """What each ending is worth in the same sampled worlds, and the share of outcomes that were solved."""
     evaluator = Evaluator(seen.now, chance, nodes=_NODES, playouts=_PLAYOUTS)
@@ -177,7 +190,7 @@ def _sampled_worths(
     means: list[list[tuple[float, float]]] = []
     batch: list[Array] = []
     solved = 0
-    while clock.goes_on(len(means)) or not means:
+    while not means or (clock.goes_on(len(means)) and not is_enough()):
         if budget.seconds is None:
             progress(len(means), budget.iterations or 0)
         else:

@@ -6,7 +6,7 @@ Every `red7` command loads this module, so each command here imports what is slo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
@@ -181,15 +181,29 @@ def fair(
 ) -> None:
     """Check that a game was dealt from its server's secret.
 
-    Compare the printed commitment with the one the table showed before anyone sat down.
+    Compare the printed commitment with the one the table showed before anyone sat down, and the bits of your seat with
+    those you added. A round that began from a given position cannot be checked.
     """
     from red7.server.store.exchange import read_record  # noqa: PLC0415 (slow to load)
     from red7.table.fairness import check  # noqa: PLC0415
 
     text = read_record(game) if game == "-" or _is_file(game) else _kept(game, database)
     checked = check(Game.parse(text))
-    typer.echo(f"Fair: {_count(len(checked.rounds), 'round')} dealt from the secret behind this commitment,")
-    typer.echo(checked.commitment)
+    given = f"{_numbered(checked.unchecked)} was not checked: it began from a given position"
+    if not checked.rounds:
+        fail(given if checked.unchecked else "the record has no round to check")
+    typer.echo(f"Fair: {_numbered(checked.rounds)} dealt from the secret behind this commitment:")
+    typer.echo(f"  {checked.commitment}")
+    typer.echo("and from the bits that each seat added (a bot adds none):")
+    for seat, bits in enumerate(checked.bits):
+        typer.echo(f"  seat {seat}: {bits}")
+    if checked.unchecked:
+        typer.echo(f"{given.capitalize()}.")
+
+
+def _numbered(rounds: Sequence[int]) -> str:
+    """As in `round 1` and `rounds 2 to 6`; rounds are checked in a row."""
+    return f"rounds {rounds[0]} to {rounds[-1]}" if len(rounds) > 1 else "".join(f"round {one}" for one in rounds)
 
 
 def _kept(game: str, database: str | None) -> str:

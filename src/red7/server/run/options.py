@@ -24,7 +24,7 @@ DatabaseUrl = Annotated[
 
 
 def serve(  # noqa: PLR0917 (each is an option)
-    host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = _USUAL.host,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Address to listen on.")] = _USUAL.host,
     port: Annotated[
         int, typer.Option("--port", "-p", metavar="N", min=1, max=65535, help="Port to listen on.")
     ] = _USUAL.port,

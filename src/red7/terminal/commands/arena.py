@@ -9,7 +9,7 @@ import typer
 
 from red7 import Rules
 from red7.play.bots.roster import OPPONENTS
-from red7.terminal.commands.arguments import Players, RulesText, Strict, checked
+from red7.terminal.commands.arguments import Players, RulesText, Strict, checked, completing
 from red7.terminal.progress import prepare_search
 from red7.terminal.sources import BadInput
 from red7.terminal.style import console_for
@@ -26,6 +26,7 @@ def arena(
             help=f"{', '.join(OPPONENTS)}, level:1 to level:7, or seer (which sees all cards). Bots that search take"
             " an optional budget: mcts:2000 (iterations) or master:100ms. Your own: mybot.py:Class, module:Class or"
             " 'exec:COMMAND'.",
+            autocompletion=completing(*OPPONENTS, "seer"),
         ),
     ],
     *,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Annotated, NoReturn
@@ -17,6 +17,15 @@ from red7.play.bots.roster import OPPONENTS, Entrant, enter
 from red7.terminal.failures import show_current_traceback, show_traceback
 from red7.terminal.sources import BadInput
 
+_COMMON_RULES = ("1.3", "1.3d", "1.3s", "1.3a", "1.3ds", "1.3dsa")
+"""What is offered when the user presses Tab; there are many more."""
+
+
+def completing(*values: str) -> Callable[[str], list[str]]:
+    """Offers these values when the user presses Tab."""
+    return lambda incomplete: [value for value in values if value.startswith(incomplete)]
+
+
 PositionText = Annotated[
     list[str],
     typer.Argument(metavar="POSITION", help="A position or view in the notation, in quotes; - reads standard input."),
@@ -29,6 +38,7 @@ RulesText = Annotated[
         "-r",
         metavar="RULES",
         help="An edition (1.0 to 1.3) and switches: d discard rule, s scoring, a actions; 1.3ds is Advanced.",
+        autocompletion=completing(*_COMMON_RULES),
     ),
 ]
 Players = Annotated[int, typer.Option("--players", "-p", metavar="N", min=2, max=4, help="Number of seats.")]
@@ -51,6 +61,7 @@ BotText = Annotated[
         metavar="BOT",
         help=f"A bot instead of a level: {', '.join(OPPONENTS)}; with a budget, mcts:2000 or master:100ms;"
         " or your own: mybot.py:Class, module:Class, 'exec:COMMAND'.",
+        autocompletion=completing(*OPPONENTS),
     ),
 ]
 Language = Annotated[
@@ -64,6 +75,7 @@ Seed = Annotated[
     str | None,
     typer.Option("--seed", "-s", metavar="TEXT", help="Deal the same cards every time.", show_default="random"),
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, in the shape that docs/json.md describes.")]
 BudgetText = Annotated[
     str,
     typer.Option(

@@ -27,10 +27,12 @@ def bot_command(  # noqa: PLR0917 (each is an option)
     url: Annotated[str, typer.Argument(metavar="URL", help="The link to the table.")],
     level: LevelNumber = None,
     bot: BotText = None,
-    name: Annotated[str, typer.Option("--name", help="The bot's name at the table.")] = "Robo",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="The bot's name at the table.")] = "Robo",
     token: Annotated[
         str | None,
-        typer.Option("--token", help="Token from an earlier run, to return to that seat.", envvar="RED7_TOKEN"),
+        typer.Option(
+            "--token", metavar="TOKEN", help="Token from an earlier run, to return to that seat.", envvar="RED7_TOKEN"
+        ),
     ] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
 ) -> None:

@@ -9,6 +9,7 @@ import typer
 from red7 import Game, Seat
 from red7.play.bots.bot import Budget
 from red7.terminal.commands.arguments import (
+    AsJson,
     BudgetText,
     Players,
     PositionText,
@@ -16,10 +17,12 @@ from red7.terminal.commands.arguments import (
     RulesText,
     Seed,
     checked,
+    completing,
     fail,
 )
 from red7.terminal.game.launch import first_deal
 from red7.terminal.progress import prepare_search
+from red7.terminal.reports import print_report
 from red7.terminal.sources import BadInput, read_board, read_text, source_name
 from red7.terminal.style import console_for
 
@@ -35,26 +38,38 @@ def analyse(
     everything: Annotated[  # noqa: FBT002 (an option)
         bool, typer.Option("--all", help="Show every turn, not only the best twelve.")
     ] = False,
+    *,
+    json: AsJson = False,
 ) -> None:
     """Show what each turn is worth.
 
     That is the chance to win the round and, with scoring, the expected points. In a view, the hidden cards are dealt
     again at random in each iteration. If two players are left and every card is face up, the answer is exact.
+    Ctrl-C stops thinking and shows the figures so far.
     """
     with checked():
         board, limit = read_board(position), Budget.parse(budget)
-        from red7.terminal.analysis import show_analysis  # noqa: PLC0415
+        from red7.terminal.analysis import show_analysis, think  # noqa: PLC0415
+        from red7.terminal.study_reports import analysis_report  # noqa: PLC0415
 
-        console = console_for()
+        console = console_for(stderr=json)
         prepare_search(console)
-        show_analysis(console, board, limit, everything=everything)
+        if json:
+            analysis, interrupted = think(console, board, limit)
+            print_report(analysis_report(analysis, interrupted=interrupted))
+        else:
+            interrupted = show_analysis(console, board, limit, everything=everything)
+    if interrupted:
+        raise typer.Exit(130)
 
 
 @study.command(epilog="Example: red7 review game.red7 --seat 0")
 def review(
     file: RecordFile,
     budget: BudgetText = "200",
-    seat: Annotated[int | None, typer.Option("--seat", help="Judge only this seat's turns.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Judge only this seat's turns.")] = None,
+    *,
+    json: AsJson = False,
 ) -> None:
     """Judge each turn of a record and say what was better.
 
@@ -66,12 +81,18 @@ def review(
         game, failure = Game.read(read_text(file))
         interrupted = False
         if game:
-            from red7.terminal.review import show_review  # noqa: PLC0415
+            from red7.terminal.review import judge, show_review  # noqa: PLC0415
+            from red7.terminal.study_reports import review_report  # noqa: PLC0415
 
             seats = None if seat is None else frozenset({_seat(seat, game)})
-            console = console_for()
+            console = console_for(stderr=json)
             prepare_search(console)
-            interrupted = show_review(console, game, limit, seats=seats)
+            if json:
+                judged = judge(console, game, limit, seats=seats)
+                interrupted = judged.is_interrupted
+                print_report(review_report(game, judged.verdicts, failure, interrupted=interrupted))
+            else:
+                interrupted = show_review(console, game, limit, seats=seats)
     if interrupted:
         raise typer.Exit(130)
     if failure:
@@ -92,7 +113,14 @@ def puzzles(
     players: Players = 2,
     seed: Seed = None,
     kind: Annotated[
-        str | None, typer.Option("--kind", metavar="KIND", help="win or survive.", show_default="both")
+        str | None,
+        typer.Option(
+            "--kind",
+            metavar="KIND",
+            help="win or survive.",
+            show_default="both",
+            autocompletion=completing("win", "survive"),
+        ),
     ] = None,
     check: Annotated[
         str | None, typer.Option("--check", metavar="FILE", help="Check the puzzles in a file instead.")

@@ -17,6 +17,7 @@ from red7.terminal.board import show_board
 from red7.terminal.commands import bot as bot_commands
 from red7.terminal.commands.arena import contest
 from red7.terminal.commands.arguments import (
+    AsJson,
     BotText,
     Language,
     LevelNumber,
@@ -27,6 +28,7 @@ from red7.terminal.commands.arguments import (
     Seed,
     Strict,
     checked,
+    completing,
     fail,
     opponent_of,
 )
@@ -34,7 +36,8 @@ from red7.terminal.commands.study import study
 from red7.terminal.game.launch import Record, first_deal, play_game
 from red7.terminal.game.menu import show_steps
 from red7.terminal.opening import Opening
-from red7.terminal.replay import show_game
+from red7.terminal.replay import position_at, show_game
+from red7.terminal.reports import print_report, replay_report, steps_report, who_report
 from red7.terminal.saved import SavedGame
 from red7.terminal.saved import resume as resumed
 from red7.terminal.sources import (
@@ -42,12 +45,14 @@ from red7.terminal.sources import (
     read_colour,
     read_palettes,
     read_position,
+    read_start,
     read_text,
+    seen_by,
     source_name,
 )
 from red7.terminal.style import console_for
 from red7.terminal.who import show_who, show_who_under
-from red7.terminal.words import Table
+from red7.terminal.words import AIM, Table
 
 MOST_STEPS = 12
 """Deeper counts would take too long."""
@@ -94,6 +99,14 @@ def play(  # noqa: PLR0917 (each is an option)
     bot: BotText = None,
     rules: RulesText = "1.3",
     seed: Seed = None,
+    start: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            metavar="POSITION",
+            help="Play from this position, or from the one in a file; you have the seat whose turn it is.",
+        ),
+    ] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save a record in a new file.")] = None,
     strict: Strict = False,  # noqa: FBT002 (an option)
     resume: Annotated[  # noqa: FBT002 (an option)
@@ -121,6 +134,11 @@ def play(  # noqa: PLR0917 (each is an option)
         with checked():
             join_on_screen(join, language, name=name, watches=watch)
         return
+    if start is not None and (players, rules) != (2, "1.3"):
+        raise typer.BadParameter("the position says the rules and the number of seats.", param_hint="--from")
+    with checked():
+        given = None if start is None else read_start(start)
+    players = given.players if given else players
     if humans > players:
         raise typer.BadParameter(f"{humans} people, but only {players} seats.", param_hint="--humans")
     if game is not None and not resume:
@@ -132,6 +150,7 @@ def play(  # noqa: PLR0917 (each is an option)
         else:
             opponent = opponent_of(level, bot)
             position, seed = first_deal(rules, players=players, seed=seed)
+            position = given or position
             saved = SavedGame() if humans else None
             opening = Opening.of(position, humans=humans, opponent=opponent, seed=seed)
         record = None if save is None else Record(save)
@@ -168,7 +187,17 @@ def who(
         list[str],
         typer.Argument(metavar="PALETTE", help="Two to four palettes such as R7G4V2; - is an empty one."),
     ],
-    rule: Annotated[str | None, typer.Option("--rule", metavar="COLOUR", help="Show this rule only.")] = None,
+    rule: Annotated[
+        str | None,
+        typer.Option(
+            "--rule",
+            metavar="COLOUR",
+            help="Show this rule only.",
+            autocompletion=completing(*(colour.word for colour in AIM)),
+        ),
+    ] = None,
+    *,
+    json: AsJson = False,
 ) -> None:
     """Show who is winning under each of the seven rules."""
     palettes = [palette for text in palettes for palette in text.split("/")]
@@ -181,6 +210,9 @@ def who(
         )
     with checked():
         cards = read_palettes(palettes)
+    if json:
+        print_report(who_report(cards, list(AIM) if colour is None else [colour]))
+        return
     named = {f"palette {number}": palette for number, palette in enumerate(cards, start=1)}
     if colour is None:
         show_who(console_for(), named)
@@ -196,15 +228,24 @@ def deal_command(players: Players = 2, rules: RulesText = "1.3", seed: Seed = No
 
 
 @app.command(epilog="Example: red7 show 'red7/1 1.3[RO/12345/2] R5:R2O4/R1:R3O1 - R4O5O3O2 1'")
-def show(position: PositionText) -> None:
+def show(
+    position: PositionText,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="Show what this seat sees, and print that view.")
+    ] = None,
+) -> None:
     """Draw a position or a view."""
     with checked():
         board = read_board(position)
+        if seat is not None:
+            board = seen_by(board, seat)
     show_board(console_for(), board, Table.of_seats(board.players))
+    if seat is not None:
+        typer.echo(f"\n{board}")
 
 
 @app.command(epilog="Example: red7 deal --seed 7 | red7 steps -")
-def steps(position: PositionText) -> None:
+def steps(position: PositionText, *, json: AsJson = False) -> None:
     """List the legal steps, and whether they keep you in.
 
     Each step comes with its outlook and with what it does. The outlook is sure, no, or maybe if it depends on a
@@ -215,6 +256,9 @@ def steps(position: PositionText) -> None:
         board = read_board(position)
         view = board.view(board.seat) if isinstance(board, Position) else board
         found = prospects(view)
+    if json:
+        print_report(steps_report(view, found))
+        return
     if board.is_over:
         typer.echo("The round is over: there are no more steps.", err=True)
         return
@@ -223,14 +267,29 @@ def steps(position: PositionText) -> None:
 
 
 @app.command(epilog="Example: red7 play --seed 7 --save game.red7; red7 replay game.red7")
-def replay(file: RecordFile) -> None:
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        str | None,
+        typer.Option("--at", metavar="N", help="Print the position before turn N instead; in a match ROUND.N."),
+    ] = None,
+    *,
+    json: AsJson = False,
+) -> None:
     """Check a record and show its game turn by turn.
 
     If a record is broken, this shows the valid part, then the error with its line and turn.
     """
+    if json and at is not None:
+        raise typer.BadParameter("--at prints a position, and --json a whole record.", param_hint="--json")
     with checked():
         game, failure = Game.read(read_text(file))
-    if game:
+        position = position_at(game, at) if game and at is not None else None
+    if position:
+        typer.echo(str(position))
+    elif game and json:
+        print_report(replay_report(game, failure))
+    elif game:
         show_game(console_for(), game)
     if failure:
         fail(f"{source_name(file)}: {failure}")

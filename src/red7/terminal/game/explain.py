@@ -11,7 +11,7 @@ from rich.text import Text
 
 from red7 import Rules, View
 from red7.terminal.step_words import asked_words
-from red7.terminal.style import field, sentence
+from red7.terminal.style import field, hanging, sentence
 from red7.terminal.words import AIM, Table, lead_words, rule_name
 
 _GAME = (
@@ -26,15 +26,25 @@ _GAME = (
 )
 
 
-def explain(console: Console, view: View, table: Table) -> None:
-    """Prints the help page."""
+COMMANDS = (
+    ("undo", "undo a step of this turn, back to the last draw"),
+    ("show", "show the table again"),
+    ("who", "who would be winning under each of the seven rules"),
+    ("hint", "the best turns from what you've seen, and how often they win the round"),
+    ("quit", "leave the game"),
+)
+
+
+def explain(console: Console, view: View, table: Table, commands: Sequence[tuple[str, str]] = COMMANDS) -> None:
+    """Prints the help page; besides steps, these commands can be typed."""
     _section(console, "The game", [*_GAME, *_switches(view.rules, view.players)])
     console.print(Text("\nThe rules", style="bold"))
     for rule, aim in AIM.items():
         here = rule is view.rule
-        line = Text("  ").append(f" {rule_name(rule):7}", style=field(rule)).append(f" {aim}")
-        console.print(line.append(" (the current rule)" if here else ""), style="bold" if here else None)
-    _section(console, "What to type", list(_typing(view.rules)))
+        line = Text().append(f" {rule_name(rule):7}", style=field(rule)).append(f" {aim}")
+        line.append(" (the current rule)" if here else "")
+        console.print(hanging(console, line), style="bold" if here else None)
+    _section(console, "What to type", [*_typing(view.rules), *commands])
     console.print(Text("\nNow", style="bold"))
     console.print(Padding(sentence(f"{lead_words(view, table)} {asked_words(view)}"), (0, 0, 0, 2)))
 
@@ -99,8 +109,3 @@ def _typing(rules: Rules) -> Iterator[tuple[str, str]]:
     if rules.discard_rule:
         yield "y, n", "draw or not, when you may; the notation writes = and -"
     yield ".", "end the turn"
-    yield "undo", "undo a step of this turn, back to the last draw"
-    yield "show", "show the table again"
-    yield "who", "who would be winning under each of the seven rules"
-    yield "hint", "the best turns from what you've seen, and how often they win the round"
-    yield "quit", "leave the game"

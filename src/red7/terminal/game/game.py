@@ -61,6 +61,8 @@ class TerminalGame:
             following = self.game.next_round(seed=self.seed)
             if following is None:
                 return
+            if len(self.read) == 1 and ask(self.console, "Press Enter for the next round. ").strip().lower() in QUIT:
+                raise Left
             self.game = following
 
     def _round(self) -> None:

@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from red7 import Seat, View
 from red7.play.analysis import Option, analyse
 from red7.play.bots.bot import Budget
 from red7.play.history import Seen
@@ -31,7 +32,7 @@ def show_hint(console: Console, seen: Seen, table: Table) -> None:
     grid.add_column(no_wrap=True)
     grid.add_column()
     for option in analysis.options[:_MOST]:
-        grid.add_row(sentence(str(option)), Text(_worth(option)))
+        grid.add_row(sentence(str(option)), Text(_worth(option, table, seen.now)))
         grid.add_row("", sentence(option_words(seen.now, option, table)))
     turns, worlds = counted(len(analysis.options), "turn"), counted(analysis.worlds, "deal")
     console.print(f"\nThe best of {turns}, tried in {worlds} of the cards you haven't seen:")
@@ -41,8 +42,15 @@ def show_hint(console: Console, seen: Seen, table: Table) -> None:
     console.print(Padding(grid, (0, 0, 0, 2)))
 
 
-def _worth(option: Option) -> str:
-    """As in `wins the round in 62% (50 to 73)`, or with scoring `wins the round in 62% (50 to 73), +3.1 points`."""
+def _worth(option: Option, table: Table, view: View) -> str:
+    """As in `wins the round in 62% (50 to 73)`, with scoring also whose points to expect."""
     chance, low, high = (round(100 * share) for share in (option.chance.value, option.chance.low, option.chance.high))
     words = "puts you out" if option.goes_out else f"wins the round in {chance}% ({low} to {high})"
-    return f"{words}, {option.points.value:+.1f} points" if option.points else words
+    return f"{words}, {_points(option.points.value, table, view)}" if option.points else words
+
+
+def _points(mean: float, table: Table, view: View) -> str:
+    """As in `on average 3.1 points for you` and `on average 2.0 points for Bot 1`."""
+    rivals = [seat for seat in map(Seat, range(view.players)) if seat != view.seat and not view.is_out(seat)]
+    others = table.name(rivals[0]) if len(rivals) == 1 else "the others"
+    return f"on average {abs(mean):.1f} points for {'you' if mean > 0 else others}"

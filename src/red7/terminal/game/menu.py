@@ -53,8 +53,8 @@ def show_hand(console: Console, view: View, found: list[Prospect]) -> None:
         play, discard = by_step.get((Verb.PLAY, one)), by_step.get((Verb.DISCARD, one))
         grid.add_row(
             Text(" ").append_text(card(one)),
-            _cell(play, play_words(play, brief=brief) if play else "not allowed now"),
-            _cell(discard, discard_words(discard, brief=brief) if discard else "no"),
+            _cell(play, play_words(play, brief=brief) if play else "not allowed"),
+            _cell(discard, discard_words(discard, brief=brief) if discard else "not allowed"),
         )
     console.print(grid)
 

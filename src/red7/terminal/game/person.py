@@ -53,6 +53,13 @@ class PersonTurn:
         """Whether the turn has begun and is not over."""
         return bool(self.position.turn.items)
 
+    @property
+    def _undo_helps(self) -> bool:
+        """Whether the person could stay in from here, or from where the turn can still be taken back to."""
+        earliest = (self.undoable or [self.game])[0].position
+        assert isinstance(earliest, Position)
+        return any(outlook is not Outlook.NO for outlook in earliest.view(self.seat).outlook().values())
+
     def run(self) -> Game:
         """The game after the turn."""
         self._show_table()
@@ -78,6 +85,7 @@ class PersonTurn:
     def _show_options(self) -> None:
         console, view = self.console, self.view
         found = prospects(view)
+        hopeless = all(prospect.outlook is Outlook.NO for prospect in found)
         console.print()
         lead = lead_words(view, self.table)
         if self.is_begun:
@@ -87,10 +95,12 @@ class PersonTurn:
             if TAKE in view.legal_steps():
                 self._say("You may draw a card: y or n.")
                 return
+            if hopeless:
+                remedy = " Type undo to take this back." if self._undo_helps else ""
+                self._say(f"Nothing can keep you in now.{remedy}")
             console.print()
             show_steps(console, view, found, self.table)
             return
-        hopeless = all(prospect.outlook is Outlook.NO for prospect in found)
         console.print(sentence(f"{lead} " + ("Nothing can keep you in." if hopeless else "What can keep you in:")))
         console.print()
         show_hand(console, view, found)
@@ -186,11 +196,9 @@ class PersonTurn:
         """Whether the turn may end; asks a person who would drop out but could still stay in."""
         if self.view.outlook().get(END) is not Outlook.NO:
             return True
-        earliest = (self.undoable or [self.game])[0].position
-        assert isinstance(earliest, Position)
-        if all(outlook is Outlook.NO for outlook in earliest.view(self.seat).outlook().values()):
+        if not self._undo_helps:
             return True
-        return confirm(self.console, "That puts you out of this round. Sure?")
+        return confirm(self.console, "You'd be out of this round. Sure?")
 
     def _refusal(self, step: Step, refused: IllegalStep) -> str:
         """Why a step is not allowed, said to the person."""
