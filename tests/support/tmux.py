@@ -80,11 +80,11 @@ class Window:
 
 
 @contextmanager
-def window(folder: Path, command: str, *, columns: int = 80, rows: int = 24, **environment: str) -> Iterator[Window]:
-    """A window in which the command runs."""
+def window(folder: Path, command: str, environment: Mapping[str, str]) -> Iterator[Window]:
+    """A window of 80 columns and 24 rows in which the command runs."""
     need_tmux()
     made = Window(folder / "tmux")
-    made.start(command, {"LANG": "C.UTF-8", "LC_ALL": "", **environment}, columns=columns, rows=rows)
+    made.start(command, {"LANG": "C.UTF-8", "LC_ALL": "", **environment}, columns=80, rows=24)
     try:
         yield made
     finally:

@@ -21,7 +21,7 @@ RED7 = f"exec {sys.executable} -m red7"
 @contextmanager
 def red7(data_folder: Path, arguments: str, **environment: str) -> Iterator[Window]:
     command = f"sh -c 'echo $$ > {data_folder}/pid; {RED7} {arguments}'"
-    with window(data_folder, command, XDG_DATA_HOME=str(data_folder), **environment) as found:
+    with window(data_folder, command, {"XDG_DATA_HOME": str(data_folder), **environment}) as found:
         yield found
 
 
@@ -83,7 +83,7 @@ def test_a_killed_game_is_resumed(data_folder: Path) -> None:
 def test_line_by_line(options: str, environment: dict[str, str], data_folder: Path) -> None:
     shell = "".join(f"{name}={value} " for name, value in environment.items())
     command = f"env {shell}{sys.executable} -m red7 play --bot greedy --seed 7 {options}"
-    with window(data_folder, command, XDG_DATA_HOME=str(data_folder)) as terminal:
+    with window(data_folder, command, {"XDG_DATA_HOME": str(data_folder)}) as terminal:
         terminal.until("Type ? for help", "\n>")
         terminal.type("o", "7", "Enter")
         terminal.until("end the turn")
