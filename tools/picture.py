@@ -1,20 +1,34 @@
-"""Draws docs/img/play.svg, the README's picture: `red7 play` itself, some turns into a seeded game."""
+"""Draws the pictures of the terminal in docs/img: `red7 play` itself, some turns into a seeded game.
+
+`screen.svg` is the README's, of the whole terminal; `play.svg` is the game line by line.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import io
 import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+from textual.strip import Strip
 
+from red7.locales import Words
 from red7.play.bots.roster import enter
+from red7.terminal.app.app import Red7App
+from red7.terminal.app.local import LocalGame
+from red7.terminal.app.page import Page
+from red7.terminal.app.table import TableScreen
 from red7.terminal.game.launch import first_deal, play_game
 from red7.terminal.opening import Opening
 
-PICTURE = Path(__file__).parent.parent / "docs" / "img" / "play.svg"
+FOLDER = Path(__file__).parent.parent / "docs" / "img"
 PLAYERS, RULES, BOT, SEED, WIDTH = 3, "1.3ds", "careful", "15", 80
+COLUMNS, ROWS = 110, 37
+KEYS = ["right", "right", "down"]
+"""What is pressed at the end, so that a card is marked whose result is worth seeing."""
 TYPED = ["i3 b4 y", "y4 .", ">i6 y", "g4 b6 y", "r5 ."]
 """What the person types; the picture shows what comes after the last line."""
 
@@ -79,5 +93,41 @@ def draw() -> str:
     return typist.svg.replace("COMMAND", f"red7 play --players {PLAYERS} --rules {RULES} --bot {BOT}")
 
 
+async def _lines(game: LocalGame, columns: int, rows: int) -> list[Strip]:
+    """The lines of the screen after the same turns as in the other picture, a card picked up."""
+    screen = TableScreen(game)
+    app = Red7App(screen)
+    async with app.run_test(size=(columns, rows)) as pilot:
+        for line in TYPED:
+            while screen.view is None:
+                await pilot.pause()
+            screen.typed.text = line
+            await pilot.press("enter")
+        while screen.view is None:
+            await pilot.pause()
+        for key in KEYS:
+            await pilot.press(key)
+        page = screen.query_one(Page)
+        return [page.render_line(row) for row in range(rows)]
+
+
+def draw_screen() -> str:
+    """The whole terminal, as SVG."""
+    position, seed = first_deal(RULES, players=PLAYERS, seed=SEED)
+    opening = Opening.of(position, humans=1, opponent=enter(BOT), seed=seed)
+    strips = asyncio.run(_lines(LocalGame(opening, Words("en"), pause=0), COLUMNS, ROWS))
+    screen = Console(
+        record=True, width=COLUMNS, highlight=False, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    for strip in strips:
+        segments = [(segment.text, segment.style or "") for segment in strip]
+        screen.print(Text.assemble(*segments), end="\n", no_wrap=True, overflow="crop")
+    svg = screen.export_svg(theme=THEME, code_format=FRAME, unique_id="red7")
+    return svg.replace("COMMAND", f"red7 play --players {PLAYERS} --rules {RULES} --bot {BOT}")
+
+
+PICTURES = {"play.svg": draw, "screen.svg": draw_screen}
+
 if __name__ == "__main__":
-    PICTURE.write_text(draw(), encoding="utf-8")
+    for name, picture in PICTURES.items():
+        FOLDER.joinpath(name).write_text(picture(), encoding="utf-8")

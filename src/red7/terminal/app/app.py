@@ -14,6 +14,7 @@ from red7.terminal.app.page import PageScreen
 class Red7App(App[Exception]):
     """The full-screen client, which begins with the given screens, the last on top."""
 
+    TITLE = "Red7"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", priority=True, show=False)]
 

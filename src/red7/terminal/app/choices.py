@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from red7 import Card, Outlook, Seat, Step, Verb, View
+from red7 import Card, IllegalStep, Outlook, Seat, Step, Verb, View
 from red7.terminal.app.telling import Teller
 from red7.terminal.app.typed import is_fatal
 from red7.terminal.game.input_parser import END
@@ -29,6 +29,22 @@ def cards_to_choose(view: View) -> list[Card]:
     among = {step.card for step in view.legal_steps() if step.card}
     in_palettes = [card for palette in view.palettes for card in palette if card in among]
     return in_palettes or list(view.hand)
+
+
+def first_to_choose(view: View) -> Card | None:
+    """The card to begin with: the first that something can be done with."""
+    among = {step.card for step in view.legal_steps()}
+    cards = cards_to_choose(view)
+    return next((card for card in cards if card in among), cards[0] if cards else None)
+
+
+def why_not(view: View, card: Card, teller: Teller) -> str:
+    """Why nothing can be done with a card now."""
+    try:
+        view.play(Step(Verb.PLAY, card))
+    except IllegalStep as refused:
+        return teller.refused(refused.code)
+    return ""
 
 
 def hopeless_cards(view: View) -> frozenset[Card]:

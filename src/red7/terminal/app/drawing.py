@@ -29,6 +29,8 @@ class Picking:
     """The cards that can be chosen."""
     leading: Seat | None = None
     """Who would be winning after the chosen step, if that changes."""
+    tall: bool = False
+    """Whether cards are three lines high."""
 
 
 def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
@@ -128,23 +130,41 @@ def _tag(board: Board, seat: Seat, teller: Teller, picking: Picking) -> Text:
 
 
 def _palette(board: Board, seat: Seat, width: int, picking: Picking) -> list[Text]:
-    """Two lines: the cards that count stand one line above the others."""
+    """The cards of a palette; those that count stand one line above the others."""
     palette = board.palettes[seat]
     counting = set() if board.is_out(seat) else set(board.counting(seat))
-    cell = 5 if 5 * len(palette) + 2 <= width else 4
-    lifted, rest = Text("  "), Text("  ")
-    for card in palette:
-        shown = picked(card, picking) if card in picking.among else draw_card(card, counts=card in counting)
-        above, below = (lifted, rest) if card in counting else (rest, lifted)
-        above.append_text(shown).append(" " * (cell - shown.cell_len))
-        below.append(" " * cell)
-    return [lifted, rest]
+    shown = [
+        picked(card, picking) if card in picking.among else draw_card(card, counts=card in counting) for card in palette
+    ]
+    is_tall = picking.tall and 7 * len(palette) + 2 <= width
+    blocks = [_block(text, is_tall=is_tall) for text in shown]
+    gap = " " if sum(block[0].cell_len + 1 for block in blocks) + 2 <= width else ""
+    lines = [Text("  ") for _ in range(4 if is_tall else 2)]
+    for card, block in zip(palette, blocks, strict=True):
+        blank = Text(" " * block[0].cell_len)
+        column = [*block, blank] if card in counting else [blank, *block]
+        for line, part in zip(lines, column, strict=True):
+            line.append_text(part).append(gap)
+    return lines
+
+
+def _block(text: Text, *, is_tall: bool) -> list[Text]:
+    """A card as lines: one, or three with room around its name."""
+    if not is_tall:
+        return [text]
+    style = text.style
+    middle = Text(" ", style=style).append_text(text).append(Text(" ", style=style))
+    blank = Text(" " * middle.cell_len, style=style)
+    if text.spans:  # what can be clicked can be clicked all over
+        for line in (blank, middle):
+            line.stylize(text.spans[-1].style)
+    return [blank, middle, blank]
 
 
 def picked(card: Card, picking: Picking, *, quiet: bool = False) -> Text:
     """A card that can be chosen, with pointers round the one that is."""
     if card is picking.card:
-        text = Text(f"»{card}«", style=field(card.colour) + Style(underline=True))
+        text = Text(f"»{card}«", style=field(card.colour))
     elif quiet:
         text = draw_card(card, counts=False)
     else:
@@ -154,13 +174,12 @@ def picked(card: Card, picking: Picking, *, quiet: bool = False) -> Text:
 
 def hand_lines(hand: Sequence[Card], picking: Picking, hopeless: Collection[Card], width: int) -> list[Text]:
     """The hand in a row, or in several; cards that cannot keep their player in are muted."""
-    per_line = max(1, (width - 1) // 5)
+    per_line = max(1, (width - 1) // (7 if picking.tall else 5))
     lines = []
     for start in range(0, len(hand), per_line):
-        line = Text(" ")
-        for card in hand[start : start + per_line]:
-            line.append_text(picked(card, picking, quiet=card in hopeless)).append(" ")
-        lines.append(line)
+        row = hand[start : start + per_line]
+        blocks = [_block(picked(card, picking, quiet=card in hopeless), is_tall=picking.tall) for card in row]
+        lines += [Text(" ").append_text(Text(" ").join(parts)) for parts in zip(*blocks, strict=True)]
     return lines or [Text()]
 
 

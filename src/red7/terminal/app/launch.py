@@ -70,10 +70,28 @@ def join_on_screen(link: str, language: str | None, *, name: str, watches: bool)
     words = words_of(language)
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise BadInput(f"name {name!a}: up to {LONGEST_NAME} printable characters")
-    if not is_able():
-        raise BadInput("to sit down at a table you need a terminal with a full screen; bots sit down with red7 bot")
+    _need_screen("bots sit down with red7 bot")
     from red7.terminal.app.app import run  # noqa: PLC0415
     from red7.terminal.app.remote import RemoteTable  # noqa: PLC0415
     from red7.terminal.app.table import TableScreen  # noqa: PLC0415
 
     run(TableScreen(RemoteTable(link, words, name=name, watches=watches)))
+
+
+def replay_on_screen(game: Game, language: str | None) -> None:
+    """Steps through a game."""
+    words = words_of(language)
+    _need_screen("without --screen the game is printed")
+    if not game.rounds:
+        raise BadInput("the record has no deal")
+    from red7.terminal.app.app import run  # noqa: PLC0415
+    from red7.terminal.app.replay import ReplayScreen  # noqa: PLC0415
+
+    run(ReplayScreen(game, words))
+
+
+def _need_screen(instead: str) -> None:
+    """Raises where the terminal is not up to it, with what else can be done."""
+    if not is_able():
+        least = f"{LEAST_COLUMNS} columns and {LEAST_ROWS} rows"
+        raise BadInput(f"this needs a terminal of at least {least} that shows UTF-8; {instead}")

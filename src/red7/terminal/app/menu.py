@@ -191,6 +191,8 @@ class MenuScreen(PageScreen):
                 text = Text("▸ " if is_marked else "  ").append(f" {line.label} ", style="reverse bold")
                 shown += [link(text, f"line {place}"), Text()]
             else:
+                if lines[place - 1].change and line.enter:
+                    shown.append(Text())
                 shown.append(link(text, f"line {place}"))
         left, top = max(0, (width - room) // 2), max(0, (height - len(shown) - 2) // 2)
         page = [Text()] * top + [Text(" " * left).append_text(line) for line in shown]

@@ -9,7 +9,15 @@ from rich.text import Text
 
 from red7 import Board, Card, Draw, IllegalStep, Rules, Step, View
 from red7.play.history import seen_of
-from red7.terminal.app.choices import Choice, cards_to_choose, choices, hopeless_cards, silent_choices
+from red7.terminal.app.choices import (
+    Choice,
+    cards_to_choose,
+    choices,
+    first_to_choose,
+    hopeless_cards,
+    silent_choices,
+    why_not,
+)
 from red7.terminal.app.drawing import (
     BOLD,
     DIM,
@@ -33,6 +41,8 @@ from red7.terminal.style import sentence
 
 _WATCH = 0.1
 """Seconds between two looks at a search that goes on."""
+_WIDE = 100
+"""The least columns for tall cards."""
 _LOG_FROM = 72
 """The least columns with room for the story beside the board."""
 
@@ -105,7 +115,7 @@ class TableScreen(PageScreen):
         view = self.view
         cards = cards_to_choose(view) if view else []
         if self.card not in cards:
-            self.card = cards[0] if cards else None
+            self.card = first_to_choose(view) if view else None
         self.place = 0
 
     def _take(self, steps: Sequence[Step]) -> None:
@@ -303,10 +313,16 @@ class TableScreen(PageScreen):
     def _picking(self) -> Picking:
         view = self.view
         if view is None:
-            return Picking()
+            return Picking(tall=self._is_tall)
         found = self.chosen
         leading = found[self.place].leading if found else None
-        return Picking(self.card, frozenset(cards_to_choose(view)), leading)
+        return Picking(self.card, frozenset(cards_to_choose(view)), leading, tall=self._is_tall)
+
+    @property
+    def _is_tall(self) -> bool:
+        """Whether there is room for cards of three lines."""
+        board = self.playing.board
+        return board is not None and self.app.size.height >= 18 + 6 * board.players and self.app.size.width >= _WIDE
 
     def _bottom(self, board: Board, width: int) -> list[Text]:
         """The hand, what can be done, and the line for typing: always as many lines, so that nothing jumps."""
@@ -319,12 +335,15 @@ class TableScreen(PageScreen):
         hopeless = () if self.playing.is_silent else hopeless_cards(view)
         lines += hand_lines(view.hand, self._picking(), hopeless, width)
         lines += [self._choice_line(choice, place) for place, choice in enumerate(found)]
-        lines += [Text()] * (6 - len(lines))
+        lines += [Text()] * (4 - len(found))
         says = found[self.place].says if found else ""
+        if self.card and not any(step.card is self.card for choice in found for step in choice.steps):
+            says = why_not(view, self.card, teller)
         if self.asks:
             says = f"{found[self.place].says} {teller.say('term-sure')}"
         said = self.message or says or asked
-        lines += _boxed(wrapped(sentence(said), width - 2), 3 if self.playing.is_silent else 2)
+        words = [Text(" ").append_text(line) for line in wrapped(sentence(said), width - 2)]
+        lines += _boxed(words, 3 if self.playing.is_silent else 2)
         return [*lines, self._chat_line() if self.chat else self._typed_line(view, asked)]
 
     def _choice_line(self, choice: Choice, place: int) -> Text:
@@ -365,9 +384,9 @@ class TableScreen(PageScreen):
             said = [sentence(teller.leads(board)), Text(teller.say("idle-turn-of", name=teller.name(board.seat)))]
         if self.playing.note:
             said.append(Text(self.playing.note, style=DIM))
-        lines = [Text(), *hand_lines(hand, Picking(), (), width), Text()]
-        lines += [line for one in said for line in wrapped(one, width - 2)]
-        return [*_boxed(lines, 8), self._chat_line()]
+        lines = [Text(), *hand_lines(hand, Picking(tall=self._is_tall), (), width), Text()]
+        words = [Text(" ").append_text(line) for one in said for line in wrapped(one, width - 2)]
+        return [*lines, *_boxed(words, 5), self._chat_line()]
 
     def _go_on(self, words: str) -> Text:
         return link(Text(f" {words} ↵ ", style=TAG), "enter")

@@ -12,7 +12,7 @@ from rich.progress import track
 from red7 import Game, Position
 from red7.play.perft import divide as divide_counts
 from red7.play.turns.prospects import prospects
-from red7.terminal.app.launch import is_able, join_on_screen, play_on_screen
+from red7.terminal.app.launch import is_able, join_on_screen, play_on_screen, replay_on_screen
 from red7.terminal.board import show_board
 from red7.terminal.commands import bot as bot_commands
 from red7.terminal.commands.arena import contest
@@ -275,6 +275,10 @@ def replay(
     ] = None,
     *,
     json: AsJson = False,
+    screen: Annotated[
+        bool, typer.Option("--screen", help="Step through the game on the full screen, and review it there.")
+    ] = False,
+    language: Language = None,
 ) -> None:
     """Check a record and show its game turn by turn.
 
@@ -287,6 +291,9 @@ def replay(
         position = position_at(game, at) if game and at is not None else None
     if position:
         typer.echo(str(position))
+    elif game and screen:
+        with checked():
+            replay_on_screen(game, language)
     elif game and json:
         print_report(replay_report(game, failure))
     elif game:

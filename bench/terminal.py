@@ -1,0 +1,110 @@
+"""How soon the full screen of the terminal is there, how soon a key shows on it, and how many bytes that takes.
+
+A pseudo-terminal of 80 columns and 24 rows. Wanted: the first screen within 400 ms of the command, a key within 50 ms,
+and few enough bytes for a line of 9,600 bits a second, which carries 960 a second.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+from typing import NamedTuple
+
+RUNS, KEYS = 9, 20
+SECONDS_A_BYTE = 10 / 9600
+COMMANDS = {
+    "the first screen": ["play"],
+    "a game": ["play", "--seed", "7", "--bot", "greedy"],
+    "a game against level 3": ["play", "--seed", "7"],
+}
+LAST = "\u2191\u2193".encode()
+"""In the last line of every screen: the keys that choose."""
+QUIET = 0.15
+"""Seconds without a byte after which a screen is complete."""
+
+
+class Run(NamedTuple):
+    shown: float
+    processor: float
+    size: int
+    lags: list[float]
+    answers: list[int]
+
+
+def measure(arguments: list[str], folder: str) -> Run:
+    """One start of the command, and some keys."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    environment = os.environ | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": folder}
+    started = time.perf_counter()
+    process = subprocess.Popen(  # noqa: S603 (our own command)
+        [sys.executable, "-m", "red7", *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment,
+        start_new_session=True,
+    )
+    os.close(theirs)
+    data = b""
+    while LAST not in data:
+        data += os.read(ours, 65536)
+    shown = time.perf_counter() - started
+    with open(f"/proc/{process.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123 (not a file to keep)
+        fields = stat.read().rpartition(")")[2].split()
+    processor = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    size = len(data) + len(rest(ours))
+    lags, answers = [], []
+    for place in range(KEYS):
+        pressed = time.perf_counter()
+        os.write(ours, b"\x1b[B" if place % 2 else b"\x1b[C")
+        answer = os.read(ours, 65536)
+        lags.append(time.perf_counter() - pressed)
+        answers.append(len(answer) + len(rest(ours)))
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    os.close(ours)
+    return Run(shown, processor, size, lags, answers)
+
+
+def rest(terminal: int) -> bytes:
+    """What still comes until the screen is quiet."""
+    data = b""
+    while select.select([terminal], [], [], QUIET)[0]:
+        data += os.read(terminal, 65536)
+    return data
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for name, arguments in COMMANDS.items():
+            runs = [measure(arguments, folder) for _ in range(RUNS + 1)][1:]  # the first fills caches
+            shown = statistics.median(run.shown for run in runs)
+            processor = statistics.median(run.processor for run in runs)
+            lags = [lag for run in runs for lag in run.lags]
+            answers = [size for run in runs for size in run.answers]
+            size = statistics.median(run.size for run in runs)
+            typical = statistics.median(answers)
+            print(
+                f"{name}: shown after {1000 * shown:.0f} ms (fastest {1000 * min(run.shown for run in runs):.0f}),"
+                f" {1000 * processor:.0f} ms of processor, {size:.0f} bytes: {size * SECONDS_A_BYTE:.1f} s at 9,600 bit/s"
+            )
+            print(
+                f"    a key: {1000 * statistics.median(lags):.1f} ms, at most {1000 * max(lags):.1f};"
+                f" {typical:.0f} bytes, at most {max(answers)}: {typical * SECONDS_A_BYTE:.2f} s at 9,600 bit/s"
+            )
+        print(f"(medians of {RUNS} starts with {KEYS} keys each)")
+
+
+if __name__ == "__main__":
+    main()
