@@ -97,7 +97,8 @@ def main() -> None:
             typical = statistics.median(answers)
             print(
                 f"{name}: shown after {1000 * shown:.0f} ms (fastest {1000 * min(run.shown for run in runs):.0f}),"
-                f" {1000 * processor:.0f} ms of processor, {size:.0f} bytes: {size * SECONDS_A_BYTE:.1f} s at 9,600 bit/s"
+                f" {1000 * processor:.0f} ms of processor,"
+                f" {size:.0f} bytes: {size * SECONDS_A_BYTE:.1f} s at 9,600 bit/s"
             )
             print(
                 f"    a key: {1000 * statistics.median(lags):.1f} ms, at most {1000 * max(lags):.1f};"

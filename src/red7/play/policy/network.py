@@ -9,11 +9,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from red7.play.policy.layout import seats_shown
 from red7.play.policy.sight import Flags, Reals
 
-FILES: Final = {2: "two.npz", 4: "many.npz"}
-"""The networks by the seats that they are shown."""
+FILES: Final = {2: "two.npz", 3: "many.npz", 4: "many.npz"}
+"""The networks by the number of players."""
 SCALE: Final = "/scale"
 """Weights with such a companion are kept in 8 bits: times this, by row."""
 Layers: TypeAlias = dict[str, Reals]
@@ -69,8 +68,12 @@ class Network:
         return scaled * self._layers[f"{name}.weight"] + self._layers[f"{name}.bias"]
 
 
-@cache
 def network(players: int) -> Network:
     """The network for so many players that comes with red7."""
-    with as_file(files("red7.play.policy") / FILES[seats_shown(players)]) as path:
+    return _loaded(FILES[players])
+
+
+@cache
+def _loaded(name: str) -> Network:
+    with as_file(files("red7.play.policy") / name) as path:
         return Network(layers_of(path))
