@@ -50,7 +50,7 @@ def follows(table: Table) -> Fact | None:
         return turns.dealing(table) if is_full and table.settings.starts == "when-full" else None
     if table.phase == "over":
         return None
-    if over := turns.ending(table) or consent.settled(table):
+    if over := turns.ending(table) or (consent.settled(table, table.proposal) if table.proposal else None):
         return over
     if table.paused is not None:
         return None

@@ -11,7 +11,7 @@ from random import uniform
 from typing import Any, Final
 
 from red7.errors import Red7Error
-from red7.protocol.commands import Command, Rematch
+from red7.protocol.commands import Command, Rematch, Say, Sit
 from red7.protocol.messages import Bye, Done, Refused
 from red7.server.clock import now
 from red7.server.config import Config
@@ -185,7 +185,8 @@ class Hub:
     async def submit(self, table: str, person: Person, command: Command) -> Done | Refused:
         """Carries out a client's command, whichever process owns the table; answers once the result is saved."""
         try:
-            self.words.check(command)
+            if isinstance(command, Say | Sit):
+                self.words.check(command)
         except Refusal as refusal:
             return Refused(id=command.id, code=refusal.code, text=refusal.message)
         return await self.carry_out(table, Order(person, now(), command))
@@ -244,17 +245,18 @@ class Hub:
     def _changed(self, live: Live) -> None:
         """Sets clocks and bots and tells other processes, after something was saved or the table was lost."""
         if live.epoch is None:
-            if live.id in self._ownership.others:
-                self._presence.settle(live)
-            else:
+            if live.id not in self._ownership.others:
                 self._ownership.lose(live)
+            elif not live.is_settled:
+                self._presence.settle(live)
             return
         if self.elsewhere:
             self.elsewhere.tell(live.id, live.kept_number)
         self._alarms.set(live)
         if bot_level(live.table) is not None and (live.bot is None or live.bot.done()):
             live.bot = asyncio.create_task(move_bots(live, self._thinking, pause=self.config.bot_pause))
-        self._presence.settle(live)
+        if not live.is_settled:
+            self._presence.settle(live)
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
