@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from red7 import Red7Error
-from red7.protocol.tables import NewTable, PersonSeat
+from red7.protocol.tables import BotSeat, NewTable, PersonSeat
 from red7.table.opening import Waits, opening_of
 from red7.table.orders import Open
 
@@ -41,3 +41,12 @@ def test_large_hands_are_refused_where_they_take_too_long(rules: str, position: 
 )
 def test_others_are_opened(rules: str, position: str | None) -> None:
     assert opened(rules, position).settings.position == position
+
+
+@pytest.mark.parametrize(
+    ("people", "wanted", "has"), [(1, None, True), (2, None, False), (2, True, True), (1, False, False)]
+)
+def test_hints_are_off_between_people_unless_the_host_wants_them(people: int, wanted: bool | None, has: bool) -> None:
+    seats = [PersonSeat()] * people + [BotSeat(level=1)] * (2 - people)
+    opened = NewTable(seats=tuple(seats), hints=wanted)
+    assert opening_of(opened, id="A" * 10, host="ann", waits=Waits(90, 600, 60)).settings.hints is has

@@ -302,6 +302,7 @@ trouble-mistake = Lo sentimos, es culpa nuestra. El fallo queda registrado; vuel
 trouble-name-taken = Aquí alguien ya tiene ese nombre. Elige otro.
 trouble-word = Una palabra de ese texto no está permitida aquí. Elige otra.
 trouble-no-chat = En este servidor no hay chat.
+trouble-no-hints = En esta mesa se juega sin pistas. Podrás analizar la partida cuando termine.
 trouble-reports = Son muchas denuncias. Espera un poco.
 trouble-closed = Quien administra este servidor ha cerrado la mesa.
 trouble-seat-taken = Alguien ha sido más rápido: ese sitio está ocupado.
@@ -402,6 +403,11 @@ gather-waiting = Esperando a los jugadores
 gather-invited = Te invitan: { $table }
 gather-seats = Sitios
 gather-when = La partida puede empezar cuando todos los sitios estén ocupados.
+gather-hints =
+    { $has ->
+        [yes] Con pistas: todos ven quién pide una.
+       *[no] Sin pistas
+    }
 gather-learn = ¿No conoces el juego? Apréndelo en diez minutos.
 gather-sit = Sentarse
 gather-start = Repartir las cartas
@@ -461,6 +467,11 @@ story-resigned =
     { $you ->
         [yes] Has abandonado.
        *[no] { $name } ha abandonado.
+    }
+story-hinted =
+    { $you ->
+        [yes] Has pedido una pista.
+       *[no] { $name } ha pedido una pista.
     }
 story-agreed =
     { $you ->
@@ -1016,6 +1027,8 @@ new-by-link = Quien tenga el enlace
 new-by-link-line = Cualquiera a quien se lo envíes puede sentarse o mirar.
 new-public = Todo el mundo
 new-public-line = La mesa aparece también en la página de inicio.
+new-hints = Pistas
+new-hints-line = Quien tiene el turno puede pedir las mejores jugadas. Todos lo ven.
 new-name = Nombre de la mesa (opcional)
 new-open = Abrir la mesa
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from random import uniform
 from typing import Any, Final
 
+from red7.board import Board
 from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch, Say, Sit
 from red7.protocol.messages import Bye, Done, Refused
@@ -33,7 +34,7 @@ from red7.server.live.rematches import Rematches
 from red7.server.live.words import Words
 from red7.server.live.writer import Writer
 from red7.server.logs import log
-from red7.server.problems import Busy
+from red7.server.problems import Busy, Forbidden
 from red7.server.store.codec import row_of
 from red7.server.store.rows import Entry, Stored
 from red7.server.store.storage import Storage
@@ -265,6 +266,12 @@ class Hub:
         live.join(connection, last)
         self._presence.settle(live)
         count_onlookers(live)
+
+    def check_fair(self, person: Person | None, board: Board) -> None:
+        """Raises if a person plays on this board now, at a table without hints."""
+        for live in self._memory:
+            if person in live.present and not live.kept.has_hints and live.kept.is_at(board):
+                raise Forbidden("no-hints", "you are playing this position at a table without hints")
 
     def part(self, live: Live, connection: Connection) -> None:
         """Removes a connection; its player counts as gone in a moment, unless they come back."""
