@@ -197,6 +197,20 @@ def test_people_play_without_hints_unless_the_host_wants_them(visit: Visit) -> N
     expect(bob.page.locator("[data-deed=hint]")).to_have_count(0)
 
 
+def test_a_browser_knows_the_bits_that_it_has_added(visit: Visit) -> None:
+    page = gather(visit, "mouse", "mouse")[0].page
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("Your browser’s own randomness went into this deal.")).to_be_visible()
+    kept = page.evaluate("localStorage.getItem('red7.bits')")
+    other = kept.replace('"commitment":"', '"commitment":"0')
+    page.evaluate("text => localStorage.setItem('red7.bits', text)", other)
+    page.reload()
+    expect(page.get_by_role("dialog").get_by_text("Don’t trust this deal.")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(HAND).first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.quick
 def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -> None:
     ann, bob = gather(visit, "mouse", "mouse", url=own_site.url, position=SHORT)

@@ -433,6 +433,8 @@ seat-replaced = Bot ausgefallen; ein einfacherer spielt weiter
 seat-away = nicht da
 fair-title = Wird fair gemischt?
 fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis festgelegt; hier siehst du dessen Fingerabdruck. Jeder Browser am Tisch steuert eigenen Zufall bei, und aus beidem ergibt sich, wer welche Karten bekommt. Nach der Runde können das alle nachprüfen.
+fair-same = In diese Karten ist auch der Zufall deines Browsers eingegangen.
+fair-changed = Die Zufallszahlen in diesem Spiel sind nicht die, die dein Browser geschickt hat, oder das Geheimnis des Servers ist ein anderes. Trau diesen Karten nicht.
 
 story-title = Spielverlauf
 story-empty = Die Karten sind ausgeteilt.

@@ -433,6 +433,8 @@ seat-replaced = its bot failed; a simpler one took over
 seat-away = away
 fair-title = Is the deal fair?
 fair-text = Before anyone sat down, the server locked in a secret; this is its fingerprint. Every player’s browser adds randomness of its own, and the deal follows from both. After the round, anyone can check it.
+fair-same = Your browser’s own randomness went into this deal.
+fair-changed = The random numbers in this game’s record aren’t the ones your browser sent, or the server’s secret has changed. Don’t trust this deal.
 
 story-title = The game so far
 story-empty = The cards have been dealt.

@@ -433,6 +433,8 @@ seat-replaced = su bot ha fallado; ahora juega otro más sencillo
 seat-away = ausente
 fair-title = ¿Es limpio el reparto?
 fair-text = Antes de que nadie se sentara, el servidor fijó un secreto: esta es su huella. El navegador de cada jugador añade azar por su cuenta, y el reparto depende de ambas cosas. Después de la ronda, cualquiera puede comprobarlo.
+fair-same = Tu navegador puso su propio azar en este reparto.
+fair-changed = Los números aleatorios de esta partida no son los que envió tu navegador, o el secreto del servidor ha cambiado. No te fíes de este reparto.
 
 story-title = La partida hasta ahora
 story-empty = Se han repartido las cartas.

@@ -434,6 +434,8 @@ seat-replaced = son bot est tombé en panne ; un plus simple joue
 seat-away = hors ligne
 fair-title = La donne est-elle honnête ?
 fair-text = Avant que quiconque prenne place, le serveur a fixé un secret, dont voici l’empreinte. Le navigateur de chaque joueur y ajoute sa part de hasard, et la donne découle des deux. Après la manche, tout le monde peut vérifier.
+fair-same = Ton navigateur a ajouté sa part de hasard à cette donne.
+fair-changed = Les nombres aléatoires de cette partie ne sont pas ceux que ton navigateur a envoyés, ou le secret du serveur a changé. Ne te fie pas à cette donne.
 
 story-title = Fil de la partie
 story-empty = Les cartes sont distribuées.

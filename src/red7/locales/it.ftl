@@ -433,6 +433,8 @@ seat-replaced = il suo bot si è bloccato; ora ne gioca uno più semplice
 seat-away = assente
 fair-title = La distribuzione è regolare?
 fair-text = Prima che qualcuno si sedesse, il server ha fissato un segreto: questa è la sua impronta. Il browser di ogni giocatore aggiunge altri numeri casuali, e la distribuzione dipende da entrambi. Dopo il round chiunque può verificarla.
+fair-same = Anche il tuo browser ha messo i suoi numeri casuali in questa distribuzione.
+fair-changed = I numeri casuali di questa partita non sono quelli inviati dal tuo browser, o il segreto del server è cambiato. Non fidarti di queste carte.
 
 story-title = La partita finora
 story-empty = Le carte sono state distribuite.
