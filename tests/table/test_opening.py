@@ -6,7 +6,7 @@ import pytest
 
 from red7 import Red7Error
 from red7.protocol.tables import NewTable, PersonSeat
-from red7.table.opening import Waits, opening_of
+from red7.table.opening import Drawn, Waits, opening_of
 from red7.table.orders import Open
 
 CROWDED = (
@@ -18,7 +18,7 @@ CROWDED = (
 def opened(rules: str, position: str | None = None) -> Open:
     seats = (PersonSeat(kind="person"), PersonSeat(kind="person"))
     wanted = NewTable(seats=seats, rules=rules, position=position)
-    return opening_of(wanted, id="A" * 10, host="ann", waits=Waits(90, 600, 60))
+    return opening_of(wanted, host="ann", waits=Waits(90, 600, 60), drawn=Drawn("A" * 10, "7" * 64, "8" * 32))
 
 
 @pytest.mark.parametrize(
