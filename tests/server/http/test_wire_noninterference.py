@@ -233,7 +233,7 @@ def tells_the_deck(shown: Callable[..., Any]) -> Callable[..., Any]:
 
 
 LEAKS: Final[list[tuple[Any, str]]] = [
-    (past_module, "view"),
+    (past, "view"),
     (Telling, "text"),
     (tables, "view"),
     (tables, "render_record"),
