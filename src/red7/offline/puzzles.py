@@ -11,7 +11,7 @@ from red7.protocol.around import PuzzleAnswer, PuzzleView
 from red7.protocol.problems import NotFound
 from red7.show.puzzles import Riddle, Shipped, rules_in, shipped
 
-FIRST: Final = 2_000_000_000
+FIRST: Final = 1_000_000_000
 """The id of the first one; a server counts its puzzles from 1 and never comes so far."""
 _DAY: Final = 86_400_000
 

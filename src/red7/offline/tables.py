@@ -99,7 +99,7 @@ class Tables:
 
     def _opened(self, opening: Open, *, beside: Live | None = None) -> Live:
         """The table that was opened; others where nobody is rest until somebody comes back."""
-        self._lives = {id: live for id, live in self._lives.items() if live.lines or live is beside}
+        self._lives = {one: live for one, live in self._lives.items() if live.lines or live is beside}
         at = self._outside.now()
         table, _ = advance(None, Order(ME, at, opening))
         live = self._lives[table.id] = self._live(table, at)
@@ -134,7 +134,7 @@ class Tables:
 
     def _forget(self) -> None:
         """Forgets the table where nothing has happened for longest; finished games are kept on their own."""
-        asleep = [kept for id, kept in self._kept.items() if id not in self._lives]
+        asleep = [kept for one, kept in self._kept.items() if one not in self._lives]
         if asleep:
             oldest = min(asleep, key=lambda kept: kept.at).listing.id
             del self._kept[oldest]
