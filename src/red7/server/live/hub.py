@@ -14,6 +14,7 @@ from red7.board import Board
 from red7.errors import Red7Error
 from red7.protocol.commands import Command, Rematch, Say, Sit
 from red7.protocol.messages import Bye, Done, Refused
+from red7.protocol.problems import Busy, Forbidden
 from red7.server.clock import now
 from red7.server.config import Config
 from red7.server.garbage import Garbage
@@ -34,11 +35,11 @@ from red7.server.live.rematches import Rematches
 from red7.server.live.words import Words
 from red7.server.live.writer import Writer
 from red7.server.logs import log
-from red7.server.problems import Busy, Forbidden
 from red7.server.store.codec import row_of
 from red7.server.store.rows import Entry, Stored
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
+from red7.table.opening import Drawn
 from red7.table.orders import Close, Inner, Open, Order, Person
 from red7.table.refusal import Refusal
 from red7.table.state import Table
@@ -142,6 +143,10 @@ class Hub:
     def new_id() -> str:
         """A new table id that nobody can guess."""
         return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+    def drawn(self) -> Drawn:
+        """What chance adds to a new table."""
+        return Drawn(self.new_id(), secrets.token_hex(32), secrets.token_hex(16))
 
     async def find(self, table: str, seen: int | None = None) -> Live:
         """The table, for reading: as new as in the database, and never older than the event `seen` by somebody.

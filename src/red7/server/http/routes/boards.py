@@ -8,7 +8,7 @@ from red7.protocol.around import AnalysisView, AnalysisWanted, Asking, Led
 from red7.server.http.auth import asker_of, person_of
 from red7.server.http.routes.requests import in_thread
 from red7.server.live.hub import Hub
-from red7.server.problems import REFUSALS
+from red7.server.refusals import REFUSALS
 from red7.server.think.pool import Thinking
 from red7.show.boards import board_in, look
 from red7.steps import Turn

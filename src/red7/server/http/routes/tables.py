@@ -13,6 +13,7 @@ from red7.errors import Red7Error
 from red7.protocol.around import TableReplay
 from red7.protocol.messages import Refused
 from red7.protocol.parts import SeatNumber, TableId
+from red7.protocol.problems import Conflict, Forbidden, NotFound, TooMany
 from red7.protocol.tables import (
     Hint,
     Lobby,
@@ -31,7 +32,7 @@ from red7.server.http.auth import asker_of, cookie, digest, needed, new_token, p
 from red7.server.http.routes.requests import answer, in_thread
 from red7.server.limits import Buckets
 from red7.server.live.hub import Hub
-from red7.server.problems import REFUSALS, TEXT, Conflict, Forbidden, NotFound, TooMany
+from red7.server.refusals import REFUSALS, TEXT
 from red7.show.replays import replay_so_far
 from red7.show.views import record as render_record
 from red7.show.views import view, viewer_for
@@ -94,7 +95,7 @@ async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
     person = needed(person_of(request))
     config: Config = state.config
     waits = Waits(config.gone_after, config.idle_after, config.between_after)
-    opening = opening_of(wanted, id=hub.new_id(), host=person, waits=waits)
+    opening = opening_of(wanted, host=person, waits=waits, drawn=hub.drawn())
     hub.words.check_text(wanted.name)
     if not opened.take(asker_of(request).address):
         raise TooMany("tables", "too many tables from your address; wait a little")
