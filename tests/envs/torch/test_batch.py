@@ -134,6 +134,18 @@ def test_actions_on_another_device_are_checked_without_waiting(count: int, kind:
         batch.step(torch.full((3,), 149))
 
 
+@pytest.mark.parametrize("kind", ["1.3", "1.0da", "1.3dsa"])
+def test_a_step_waits_for_nothing_on_the_host(kind: str) -> None:
+    """On the device `meta` whoever asks for a value fails."""
+    batch = Batch(3, players=3, rules=kind, reward="match" if "s" in kind else "round", device="meta")
+    for _ in range(2):
+        rewards, done = batch.step(batch.sample())
+        assert (batch.masks().shape, batch.observe().shape) == ((3, 150), (3, 1514))
+        assert (rewards.shape, rewards.dtype, done.shape, done.dtype) == ((3, 3), torch.float32, (3,), torch.bool)
+    with pytest.raises(RuntimeError, match="meta"):
+        batch.check(torch.zeros(3, dtype=torch.int64, device="meta"))
+
+
 @pytest.mark.parametrize(
     ("device", "rules", "has_triton", "has_them"),
     [
@@ -166,3 +178,10 @@ def test_bad_parameters_are_refused_with_a_sentence() -> None:
         Batch(2, seed=-1)
     with pytest.raises(Red7Error, match="device 'abacus' cannot be used"):
         Batch(2, device="abacus")
+    with pytest.raises(Red7Error, match="kernels run on CUDA devices, and the games are on cpu"):
+        Batch(2, fused=True)
+
+
+def test_numbers_of_numpy_will_do() -> None:
+    batch = Batch(np.int64(3), seed=np.int64(7))  # type: ignore[arg-type]
+    assert torch.equal(batch.observe(), Batch(3, seed=7).observe())
