@@ -79,6 +79,13 @@ def test_worlds_are_all_there_and_equally_likely(switches: str, numbers: int) ->
     assert all(850 < times < 1_150 for times in found.values())
 
 
+@pytest.mark.parametrize("player", [-1, 2, None, "0"])
+def test_a_player_that_there_is_not_is_refused(player: Any) -> None:
+    state = pyspiel.load_game("python_red7").new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match=r"there is no player .*: there are 2, counted from 0"):
+        state.resample_from_infostate(player, Random(1).random)
+
+
 def test_information_set_search_plays_on() -> None:
     """OpenSpiel's IS-MCTS plays a round by resampling."""
     state = next(state for state in states("python_red7(switches=da)", 1, 3) if not state.is_chance_node())
