@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias, TypeGuard
 
 import numpy as np
 import pettingzoo
@@ -228,9 +228,9 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         """There is nothing to close."""
 
 
-def _is_number(action: object) -> bool:
+def _is_number(action: object) -> TypeGuard[int]:
     """Whether this is the number of an action."""
-    return isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= action < ACTIONS
+    return isinstance(action, int | np.integer) and not isinstance(action, bool) and bool(0 <= action < ACTIONS)
 
 
 if "red7-v0" not in pettingzoo.aec_registry:
