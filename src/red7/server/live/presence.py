@@ -12,11 +12,11 @@ from typing import Final
 from red7.errors import Red7Error
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Watching
+from red7.protocol.problems import NotFound
 from red7.server.clock import now
 from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
 from red7.server.logs import log
-from red7.server.problems import NotFound
 from red7.table.clock import deadline
 from red7.table.orders import Come, Continue, Go, Order, Person, Server
 
