@@ -114,7 +114,16 @@ class Client:
     @property
     def is_to_move(self) -> bool:
         """Whether one of the client's own seats is to move."""
-        return self.view["phase"] == "playing" and self.view["board"]["seat"] in self.view["you"]["seats"]
+        if self.view["phase"] != "playing":
+            return False
+        seat = self.view["board"]["seat"]
+        return seat in self.view["you"]["seats"] and not self.view["seats"][seat]["stand_in"]
+
+    def wait(self) -> None:
+        """Lets the bots play until one of the client's own seats is to move."""
+        while not self.is_to_move:
+            assert self.world.wake()
+            self.listen()
 
     def play_turn(self) -> None:
         """Plays the turn that the hint puts first."""
