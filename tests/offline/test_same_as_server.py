@@ -91,7 +91,8 @@ class Both:
     def _seq(self, told: list[dict[str, Any]]) -> int:
         """The number of the last event that the server has told."""
         views: list[int] = [one["view"]["seq"] for one in told if one["type"] == "view"]
-        return max([self.seq, *views, *(one["seq"] for one in told if one["type"] in ("event", "resumed"))])
+        events: list[int] = [one["seq"] for one in told if one["type"] in ("event", "resumed")]
+        return max([self.seq, *views, *events])
 
     def leave(self) -> None:
         """Leaves the table and the server."""

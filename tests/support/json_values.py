@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from red7.protocol.checks import Items, Number, ReadBy, Text
 
-ODD: Final = (
+ODD: Final[tuple[Any, ...]] = (
     None,
     True,
     0,
