@@ -209,6 +209,8 @@ class Routes:
             raise Forbidden("not-seated", "you have no seat here")
         if table.mover is None or table.mover not in own:
             raise Conflict("not-your-turn", "a hint is for whoever is to move")
+        if not table.has_hints:
+            raise Forbidden("no-hints", "there are no hints at this table")
         return 200, encode(hint(sight(table, table.mover), table.seq))
 
     # --- games ---------------------------------------------------------------------------------------------------
