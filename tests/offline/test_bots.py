@@ -62,6 +62,13 @@ def test_a_hint_is_for_the_seat_to_move() -> None:
     assert world.refused("POST", f"/api/tables/{empty}/hint", {}) == (403, "not-seated")
 
 
+def test_a_table_may_have_no_hints() -> None:
+    world = World()
+    client = sit_down(world, hints=False)
+    client.wait()
+    assert world.refused("POST", f"/api/tables/{client.table}/hint", {}) == (403, "no-hints")
+
+
 CROWDED = (
     "red7/1 1.3 V6:O7Y7G7I7V7R5O5Y5G5B5I5V5G4V3Y2R1Y1B1V1/R7B7R6Y6G6I6R4O4Y4B4I4Y3B3I3R2G2B2I2G1I1:-"
     " O6B6V4O3 R3G3O2V2O1 0"
@@ -71,7 +78,7 @@ CROWDED = (
 def test_a_hand_too_large_to_think_about_is_played_without_thinking() -> None:
     world = World()
     seats = [{"kind": "person"}, {"kind": "person"}]
-    wanted = {"seats": seats, "position": CROWDED, "one_device": True}
+    wanted = {"seats": seats, "position": CROWDED, "one_device": True, "hints": True}
     client = Client(world, world.ask("POST", "/api/tables", wanted)["id"])
     for seat in (0, 1):
         client.done("sit", nickname=f"P{seat}", bits="0" * 32, seat=seat)

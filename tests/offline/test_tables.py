@@ -107,7 +107,7 @@ def test_a_rematch_over_http_is_kept_too() -> None:
 
 def test_people_pass_the_device_around() -> None:
     world = World()
-    wanted = {"rules": "1.3a", "seats": [{"kind": "person"}] * 3, "one_device": True}
+    wanted = {"rules": "1.3a", "seats": [{"kind": "person"}] * 3, "one_device": True, "hints": True}
     client = Client(world, world.ask("POST", "/api/tables", wanted)["id"])
     for seat, name in enumerate(("Ann", "Bob", "Cy")):
         client.done("sit", nickname=name, bits=BITS, seat=seat)

@@ -145,10 +145,12 @@ class Client:
         raise AssertionError(self.view)
 
 
-def sit_down(world: World, *, rules: str = "1.3", bots: int = 1, level: int = 3, number: int = 1) -> Client:
+def sit_down(
+    world: World, *, rules: str = "1.3", bots: int = 1, level: int = 3, number: int = 1, hints: bool = True
+) -> Client:
     """A table against bots, with the client seated and the cards dealt."""
     seats: list[dict[str, Any]] = [{"kind": "person"}, *[{"kind": "bot", "level": level}] * bots]
-    opened = world.ask("POST", "/api/tables", {"rules": rules, "seats": seats, "starts": "when-full"})
+    opened = world.ask("POST", "/api/tables", {"rules": rules, "seats": seats, "starts": "when-full", "hints": hints})
     client = Client(world, opened["id"], number)
     client.done("sit", nickname="Ann", bits=BITS)
     assert client.view["phase"] == "playing"
