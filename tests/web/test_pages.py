@@ -14,7 +14,7 @@ from red7.locales import LANGUAGES, Words
 from red7.server.http.pages import CLIENT
 from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit
 
-PAGES: Final = ("/", "/t/AbCdEfGhJk", "/learn", "/games/abc/", "/nobody/knows/this")
+PAGES: Final = ("/", "/t/AbCdEfGhJk", "/learn", "/games/abc/", "/nobody/knows/this", "/rules/1.4", "/t/AbCdEfGhJk.")
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
