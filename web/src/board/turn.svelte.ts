@@ -1,7 +1,7 @@
 // A turn being made: the steps drafted so far, the card picked up, what it would lead to, and the buttons to show. The
 // server decides what is legal.
 
-import { codeOf, server } from "../wire/http";
+import { codeOf, server, Trouble } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
 import { has, inline, say, type Values } from "../words/words.svelte";
 import { Draft } from "./draft.svelte";
@@ -54,6 +54,8 @@ export class Turn {
   isBusy = $state(false);
 
   private asked = 0;
+  /** Settled once the preview of the card picked up is there, or failed. */
+  private previewing: Promise<void> = Promise.resolve();
   private readonly drafting: Draft;
 
   readonly isMine = $derived.by(() => (this.from.board?.steps?.length ?? 0) > 0);
@@ -103,7 +105,8 @@ export class Turn {
       return;
     }
     this.picked = { card, verb: option.step.charAt(0) as Verb };
-    await this.preview([...this.draft, option.step].join(""));
+    this.previewing = this.preview([...this.draft, option.step].join(""));
+    await this.previewing;
   }
 
   /** Says why a 1 or a 7 may not be played, if that is why it cannot be used. */
@@ -166,13 +169,36 @@ export class Turn {
     }
   }
 
+  /** Does what a button says. To play a card is the same before its preview has come as after. */
+  async press({ name, steps }: Deed): Promise<void> {
+    const card = this.picked?.card;
+    if (name === "do-play" && card && !this.from.isSilent) await this.drop("+", card);
+    else await this.take(steps);
+  }
+
+  /** Puts a card there: does what the main button says, or will say once the preview has come. */
+  async drop(verb: Verb, card: string): Promise<void> {
+    if (this.isBusy) return;
+    if (this.picked?.card !== card || this.picked.verb !== verb) void this.pick(card, verb);
+    const mine = this.asked;
+    await this.busily(async () => {
+      await this.previewing;
+      if (mine !== this.asked) throw new Trouble("late", "another card was picked up meanwhile");
+      if (this.trouble) throw new Trouble(this.trouble, "there is no preview");
+      const main = this.deeds.find((one) => one.isMain);
+      if (main) await this.carryOut(main.steps);
+    });
+  }
+
   /** Takes the steps: those that end the turn or draw a card are played, others become the draft. */
   async take(steps: readonly string[]): Promise<void> {
+    await this.busily(() => this.carryOut(steps));
+  }
+
+  private async carryOut(steps: readonly string[]): Promise<void> {
     const wanted = [...this.draft, ...steps];
-    await this.busily(async () => {
-      const isPlayed = this.from.isStepwise || steps.at(-1) === ".";
-      if (isPlayed || !(await this.drafting.become(wanted))) await this.play(wanted);
-    });
+    const isPlayed = this.from.isStepwise || steps.at(-1) === ".";
+    if (isPlayed || !(await this.drafting.become(wanted))) await this.play(wanted);
   }
 
   /** Takes the last step of the draft back. */
