@@ -1,7 +1,7 @@
 // The game so far in words: what happened before the player came, and each event since.
 
 import { type Cast, leadingWords, turnWords, who } from "../board/telling";
-import { sorted } from "../cards/card";
+import { wonOf } from "../board/won";
 import { listed } from "../home/when";
 import { server } from "../wire/http";
 import type { Table } from "../wire/table.svelte";
@@ -41,15 +41,6 @@ export function nameOf(view: TableView, index: number): string {
   const alike = view.seats.flatMap((one, place) => (one.kind === "bot" && one.level === level ? [place] : []));
   if (alike.length === 1) return say("bot-name", { level });
   return say("bot-name-number", { level, number: alike.indexOf(index) + 1 });
-}
-
-/** A board with the winning palette as it was at the end of the round, before its cards were scored. */
-export function asWon(board: Board, won: readonly string[]): Board {
-  if (board.winner === null || !won.length) return board;
-  const seats = board.seats.map((seat, index) =>
-    index === board.winner ? { ...seat, palette: sorted([...seat.palette, ...won]), counting: won } : seat,
-  );
-  return { ...board, seats };
 }
 
 export class Story {
@@ -146,9 +137,8 @@ export class Story {
   }
 
   private roundWon(winner: number, before: Board, after: Board, cast: Cast): string {
-    const [had, has] = [before.seats[winner], after.seats[winner]];
-    this.won = has?.scored.filter((card) => !had?.scored.includes(card)) ?? [];
-    this.gained = (has?.points ?? 0) - (had?.points ?? 0);
+    this.won = wonOf(before, after);
+    this.gained = (after.seats[winner]?.points ?? 0) - (before.seats[winner]?.points ?? 0);
     return say("story-won", who(cast, winner));
   }
 
