@@ -218,7 +218,7 @@ def test_what_one_drew_is_not_told_to_the_next(visit: Visit) -> None:
     page.get_by_role("button", name="Yellow 3").click()
     page.locator("[data-deed=play]").click()  # which draws Orange 5
     expect(page.get_by_role("button", name="Orange 5")).to_be_visible()
-    expect(page.get_by_role("list", name="The game so far")).to_contain_text("Bob drew a card.")
+    expect(page.get_by_role("list", name="The game so far")).to_contain_text("Bob: 3 to the palette, a card drawn")
     both.move()
     expect(page.get_by_text("Pass the device to Ann.")).to_be_visible()
     text = page.locator("body").inner_html()
