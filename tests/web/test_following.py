@@ -84,7 +84,7 @@ def test_the_newest_line_is_nearest_to_the_hand(visit: Visit) -> None:
     lines = ann.page.locator("main .latest ol li")
     told = lines.evaluate_all(
         """all => all.map(one => [one.getBoundingClientRect(), one.innerText])
-            .filter(([{left}]) => left < innerWidth).map(([{top}, text]) => [top, text])"""
+            .filter(([{right}]) => right <= innerWidth).map(([{top}, text]) => [top, text])"""
     )
     newest = max(told)[1]
     assert newest.startswith("Bob: ")
