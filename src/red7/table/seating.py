@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 
 from red7.errors import Red7Error
 from red7.position import Position
@@ -64,8 +63,10 @@ def opened(command: Open) -> list[Fact]:
 def _engine() -> str:
     """The version of red7, cached since finding it takes milliseconds; `0` if red7 is not installed."""
     try:
+        from importlib.metadata import version  # noqa: PLC0415 (in a browser, it is not even there)
+
         return version("red7")
-    except PackageNotFoundError:
+    except ImportError:
         return "0"
 
 

@@ -62,7 +62,7 @@ async def hubs(path: Path, config: Config) -> AsyncIterator[tuple[Hub, Flaky]]:
 
 async def seated(hub: Hub) -> Live:
     wanted = NewTable(seats=(PersonSeat(), PersonSeat()), starts="when-full")
-    live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=WAITS), ANN)
+    live = await hub.open(opening_of(wanted, host=ANN, waits=WAITS, drawn=hub.drawn()), ANN)
     for person, name in ((ANN, "Ann"), (BOB, "Bob")):
         done = await hub.submit(live.id, person, asked.Sit(id="sit", seq=0, nickname=name, bits=BITS))
         assert isinstance(done, Done)

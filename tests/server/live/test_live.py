@@ -30,7 +30,8 @@ def at_a_table(path: Path, story: Callable[[Hub, Live], Awaitable[None]]) -> Non
         hub = Hub(storage, thinking, Config())
         await hub.start()
         wanted = NewTable(seats=(PersonSeat(), PersonSeat()), starts="when-full")
-        live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=Waits(90.0, 600.0, 60.0)), ANN)
+        opening = opening_of(wanted, host=ANN, waits=Waits(90.0, 600.0, 60.0), drawn=hub.drawn())
+        live = await hub.open(opening, ANN)
         for person, name in ((ANN, "Ann"), (BOB, "Bob")):
             hub.join(live, Connection(person, None, backlog=1000), None)
             await hub.submit(live.id, person, asked.Sit(id="sit", seq=0, nickname=name, bits=BITS))
