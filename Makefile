@@ -20,10 +20,13 @@ NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 SOURCES := $(wildcard src tests bench examples tools conftest.py hatch_build.py docs/conf.py)
 
-# The browser client: its packages, its generated types, its first page and its sources.
+# The browser client: its packages, its generated types, its first page, the list of all its files, and its sources.
 MODULES := web/node_modules/.package-lock.json
 TYPES := web/src/wire/types.ts
-CLIENT := src/red7/server/client/index.html
+PAGE := src/red7/server/client/index.html
+CLIENT := src/red7/server/client/offline/files.json
+# What may run in the browser, without a server, is made of these as they are.
+CARRIED := $(wildcard src/red7/*.py) $(shell find src/red7/offline src/red7/play src/red7/protocol src/red7/show src/red7/table -name '*.py')
 WEB := $(filter-out $(TYPES),$(shell find web -name node_modules -prune -o -type f -print))
 MERMAID := build/mermaid/static/mermaid/mermaid.esm.min.mjs
 # npm trusts the certificates built into Node; behind a company's proxy it needs those of the machine as well.
@@ -161,7 +164,7 @@ constraints: $(MADE)
 
 clean:
 	rm -rf .venv .venv-constraints constraints.new build dist htmlcov .coverage .coverage.* .hypothesis \
-	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules $(TYPES) $(dir $(CLIENT))
+	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules $(TYPES) $(dir $(PAGE))
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(MADE):
@@ -223,8 +226,12 @@ $(TYPES): $(APP) $(MODULES) tools/wire_schema.py $(wildcard src/red7/protocol/*.
 	    --input '$(CURDIR)/$(VENV)/wire.json' --output '$(CURDIR)/$@'
 	@touch $@
 
-$(CLIENT): $(TYPES) $(WEB) tools/compress.mjs $(wildcard src/red7/locales/*.ftl)
+$(PAGE): $(TYPES) $(WEB) tools/compress.mjs $(wildcard src/red7/locales/*.ftl)
 	@echo 'Building the browser client'
 	@$(NPM) run --silent build -- --logLevel warn
 	@PATH="$$(cat $(NODE)):$$PATH" node tools/compress.mjs $(dir $@)
 	@touch $@
+
+$(CLIENT): $(PAGE) $(CARRIED) tools/offline.mjs tools/offline_modules.py
+	@echo 'Packing what is needed to play without a server'
+	@PATH="$$(cat $(NODE)):$$PATH" node tools/offline.mjs $(dir $(PAGE))

@@ -320,6 +320,7 @@ trouble-no-recovery = Ce lien ne permet plus de retrouver une place. Un lien de 
 trouble-connections = Il y a trop de connexions depuis ton réseau. Ferme un onglet et réessaie.
 trouble-unavailable = La table change de serveur. Réessaie dans un instant.
 trouble-malformed = Cette page et le serveur n’ont pas la même version. Recharge la page.
+trouble-needs-server = Il faut un serveur pour cela, et pour l’instant tu joues sur cet appareil seul.
 
 ## Rules by name
 
@@ -1261,6 +1262,12 @@ play-on-start = Jouer
 away-title = Le serveur ne répond pas
 away-text = Tu es peut-être hors ligne, ou le serveur fait une pause. Tes tables sont conservées, et cette page se reconnectera toute seule.
 away-again = Réessayer
+offline-sign = Hors ligne
+offline-why = Le serveur ne répond pas : cet appareil distribue les cartes et joue pour les bots. Tes parties y sont conservées.
+offline-keep = Rendre disponible hors ligne
+offline-keeping = Enregistrement : { $done } sur { $all } Mo
+offline-ready = Disponible hors ligne
+offline-failed = L’enregistrement a échoué. Vérifie ta connexion, puis réessaie.
 
 ## What is read out at a table
 

@@ -1,8 +1,9 @@
 // One table as this browser sees it: the view kept up to date, commands sent until they are answered, lost lines mended.
 
 import { untrack } from "svelte";
+import { answering } from "./answering.svelte";
 import { introduce, Trouble } from "./http";
-import { type Line, overSocket, overStream } from "./lines";
+import { type Line, overHouse, overSocket, overStream } from "./lines";
 import { Outbox } from "./outbox";
 import type { Changes, Command, FromServer, Event as Happened, Hello, Outcome, TableView } from "./types";
 
@@ -54,7 +55,12 @@ export class Table {
   private seesAnew = false;
   private readonly listeners = new Set<(event: Happened, before: TableView) => void>();
 
-  constructor(readonly id: string) {}
+  /** Whether this table is kept on this device, so that no network can come between. */
+  readonly isLocal: boolean;
+
+  constructor(readonly id: string) {
+    this.isLocal = answering.isLocal(`/api/tables/${id}`);
+  }
 
   /** Goes to the table, and stays there until `close`. */
   start(): void {
@@ -119,7 +125,7 @@ export class Table {
       if (mine === this.dials && !this.isClosed) then();
     };
     // A connection keeps the guest it started with, so the guest must be known first.
-    introduce().then(
+    (this.isLocal ? Promise.resolve() : introduce()).then(
       ifWanted(() => this.dial()),
       ifWanted(() => this.cut()),
     );
@@ -129,10 +135,12 @@ export class Table {
     const isSocket = this.refusals < PATIENCE;
     const last = this.seesAnew ? null : (this.view?.seq ?? null);
     const hello: Hello = { type: "hello", version: 2, last, seat: this.seat ?? null };
-    this.line = (isSocket ? overSocket : overStream)(this.id, hello, {
+    const over = this.isLocal ? overHouse : isSocket ? overSocket : overStream;
+    this.line = over(this.id, hello, {
       heard: (message) => this.heard(message),
       cut: () => {
-        if (isSocket) this.refusals = this.hasArrived ? 0 : this.refusals + 1;
+        if (this.isLocal) this.refusals = 0;
+        else if (isSocket) this.refusals = this.hasArrived ? 0 : this.refusals + 1;
         else if (!this.hasArrived) this.refusals = 0; // the stream does not work either: the server is away
         this.cut();
       },
@@ -155,7 +163,7 @@ export class Table {
   };
 
   private readonly doubt = (): void => {
-    if (this.status === "live") this.status = "away";
+    if (!this.isLocal && this.status === "live") this.status = "away";
   };
 
   /** A page that slept may hold a line that is dead. */
@@ -166,7 +174,7 @@ export class Table {
   };
 
   private beat(): void {
-    if (this.status !== "live" || this.refusals >= PATIENCE) return;
+    if (this.isLocal || this.status !== "live" || this.refusals >= PATIENCE) return;
     if (Date.now() - this.heardAt > 3 * PULSE) this.hurry();
     else this.line?.send({ type: "ping" });
   }
