@@ -25,7 +25,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin || !url.pathname.startsWith(BASE)) return;
   const path = url.pathname.slice(BASE.length);
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.search) return; // by its digest: a page that makes itself available offline wants what the server has now
+  else if (url.search)
+    return; // by its digest: a page that makes itself available offline wants what the server has now
   else if (KEPT.test(path)) event.respondWith(file(event, path));
   else if (ONLY_OFFLINE.test(path)) event.respondWith(offline(request));
 });

@@ -1,0 +1,174 @@
+"""Without a network: what was made available once goes on when the server has gone for good."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from red7.locales import LANGUAGES, Words
+from tests.support.axe import violations
+from tests.support.serving import Served
+from tests.support.visitors import PHONE, Visit, Visitor
+from tests.support.web_games import expect_step
+from tests.support.web_players import MINE, SEATED, Player, play_on
+
+PATIENCE = 60_000
+"""Milliseconds for Python to start in a browser on a busy machine."""
+CHOICE = """localStorage.setItem("red7.play-now", JSON.stringify({opponents: 1, level: 2, rules: "1.3a"}));
+    localStorage.setItem("red7.name", "Ann");"""
+RULES = """() => new Promise((done) => {
+    const channel = new BroadcastChannel("red7 /");
+    channel.onmessage = ({data}) => data.kind === "ready" && done(data.rules);
+    channel.postMessage({to: "house", kind: "who"});
+})"""
+
+
+def keep(visitor: Visitor, language: str = "en") -> None:
+    """Loads the first page once, and makes the client available offline."""
+    page, words = visitor.page, Words(language)
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.get_by_role("button", name=words.text("offline-keep")).click()
+    expect(page.locator("footer")).to_contain_text(words.text("offline-ready"), timeout=PATIENCE)
+
+
+def play_now(page: Page) -> None:
+    """Begins a game against a bot."""
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(MINE, timeout=PATIENCE)
+
+
+def settle_an_argument(page: Page) -> None:
+    """Asks who is winning."""
+    page.goto("/who")
+    page.locator("[data-player='0']").get_by_role("button", name="’s cards").click()
+    page.locator("[data-tile=R6]").click()
+    expect(page.locator("main > [aria-live]")).to_contain_text("is winning: highest card", timeout=PATIENCE)
+
+
+@pytest.mark.quick
+def test_a_turn_without_a_server(visit: Visit, own_site: Served) -> None:
+    ann = Player(visit(own_site.url), "Ann")
+    ann.visitor.context.add_init_script(CHOICE)
+    keep(ann.visitor)
+    own_site.stop()
+    ann.page.reload()
+    expect(ann.page.locator("header")).to_contain_text("Offline")
+    play_now(ann.page)
+    ann.move()
+    assert re.search("/t/0[A-Za-z0-9]+$", ann.page.url), "no id of a server begins with 0"
+    expect(ann.page.locator(SEATED)).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_whole_game_without_a_server(visit: Visit, own_site: Served) -> None:
+    """And what else one does: settling an argument, a puzzle, and looking back at the game."""
+    ann = Player(visit(own_site.url), "Ann")
+    page = ann.page
+    ann.visitor.context.add_init_script(CHOICE)
+    keep(ann.visitor)
+    own_site.stop()
+    settle_an_argument(page)
+    page.goto("/")
+    play_now(page)
+    ann.move()
+    before = page.url
+    page.reload()  # what was played is kept
+    page.wait_for_selector(SEATED, timeout=PATIENCE)
+    assert page.url == before
+    play_on(ann)
+    page.get_by_role("link", name="Replay the game").click()
+    expect_step(page, 0)
+    page.keyboard.press("End")
+    expect(page.locator("[aria-live]", has_text=" wins the round.")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download the game").click()
+    assert '[Player1 "Ann"]' in Path(saved.value.path()).read_text(encoding="utf-8")
+    page.goto("/games")
+    expect(page.locator("main")).to_contain_text("Ann")
+    page.goto("/puzzles")
+    expect(page.locator("[data-puzzle]")).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-deed=give-up]").click()
+    expect(page.locator("main")).to_contain_text("The solution: ")
+
+
+@pytest.mark.long
+def test_the_rules_are_those_of_the_server(visit: Visit, own_site: Served) -> None:
+    """The modules that run in the worker are byte for byte those that the server's Python would load."""
+    page = visit(own_site.url).page
+    keep_and_ask = "from red7.offline.worker import digest; print(digest())"
+    here = subprocess.run([sys.executable, "-I", "-c", keep_and_ask], capture_output=True, text=True, check=True)
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.get_by_role("button", name="Make available offline").click()
+    expect(page.locator("footer")).to_contain_text("Available offline", timeout=PATIENCE)
+    own_site.stop()
+    settle_an_argument(page)
+    assert page.evaluate(RULES) == here.stdout.strip()
+
+
+def test_two_tabs_share_what_is_played(visit: Visit, own_site: Served) -> None:
+    """One tab's worker plays for both; when that tab is closed, the other's takes over."""
+    ann = Player(visit(own_site.url), "Ann")
+    ann.visitor.context.add_init_script(CHOICE)
+    keep(ann.visitor)
+    own_site.stop()
+    ann.page.reload()
+    play_now(ann.page)
+    other = ann.visitor.context.new_page()
+    other.goto(ann.page.url)
+    other.wait_for_selector(MINE, timeout=PATIENCE)
+    ann.page.close()
+    second = Player(Visitor(ann.visitor.context, other, ann.visitor.own), "Ann")
+    second.move()
+    expect(other.locator(SEATED)).to_be_visible()
+
+
+def test_back_online_the_server_answers_again(visit: Visit, own_site: Served) -> None:
+    ann = Player(visit(own_site.url), "Ann")
+    ann.visitor.context.add_init_script(CHOICE)
+    keep(ann.visitor)
+    own_site.stop()
+    ann.page.reload()
+    play_now(ann.page)
+    path = ann.page.url
+    own_site.start()
+    expect(ann.page.locator("header")).not_to_contain_text("Offline", timeout=PATIENCE)
+    ann.move()  # at this device's table, whoever else is there
+    ann.page.goto("/")
+    play_now(ann.page)
+    assert "/t/0" in path
+    assert "/t/0" not in ann.page.url
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_needs_the_server_says_so(visit: Visit, own_site: Served, language: str) -> None:
+    visitor = visit(own_site.url, kind=PHONE, locale=language)
+    page, words = visitor.page, Words(language)
+    keep(visitor, language)
+    assert not violations(page)
+    own_site.stop()
+    page.reload()
+    expect(page.locator("header")).to_contain_text(words.text("offline-sign"))
+    expect(page.locator("section", has=page.locator("#open-tables"))).to_contain_text(words.text("trouble-needs-server"))
+    assert not violations(page)
+    page.goto("/new")
+    expect(page.locator("main")).to_contain_text(words.text("trouble-needs-server"))
+
+
+def test_files_that_do_not_come_are_asked_for_again(visit: Visit, own_site: Served) -> None:
+    visitor = visit(own_site.url)
+    page = visitor.page
+    page.route("**/pyodide.asm.wasm*", lambda route: route.abort())
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.get_by_role("button", name="Make available offline").click()
+    expect(page.locator("footer")).to_contain_text("Saving didn’t work", timeout=PATIENCE)
+    page.unroute_all()
+    page.get_by_role("button", name="Make available offline").click()
+    expect(page.locator("footer")).to_contain_text("Available offline", timeout=PATIENCE)
