@@ -33,7 +33,7 @@ MERMAID := build/mermaid/static/mermaid/mermaid.esm.min.mjs
 TRUSTED := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem))
 NPM = PATH="$$(cat $(NODE)):$$PATH" NODE_EXTRA_CA_CERTS="$${NODE_EXTRA_CA_CERTS:-$(TRUSTED)}" npm --prefix web
 
-.PHONY: help play terminal serve web learn test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures docs dist constraints clean
+.PHONY: help play terminal serve web site learn test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures docs dist constraints clean
 
 help:
 	@echo 'make play         play in the browser: starts a server on this machine and opens it'
@@ -50,6 +50,7 @@ help:
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
 	@echo
 	@echo 'make web          build the browser client; installs Node from PyPI if it is missing'
+	@echo 'make site         write a site that plays without a server into build/site, or ARGS=FOLDER'
 	@echo 'make learn        install PyTorch, for games in tensors and for training; large'
 	@echo 'make dist         build the packages, check them and install them in clean environments'
 	@echo 'make soak         compare the compiled core with the engine for long, then run the swarm'
@@ -76,6 +77,9 @@ serve: $(WARM) $(CLIENT)
 	@$(RED7) serve $(ARGS) || [ $$? -eq 130 ]
 
 web: $(CLIENT)
+
+site: $(APP) $(CLIENT)
+	@$(RED7) site $(or $(ARGS),build/site)
 
 learn: $(LEARN)
 

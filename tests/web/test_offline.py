@@ -155,7 +155,9 @@ def test_what_needs_the_server_says_so(visit: Visit, own_site: Served, language:
     own_site.stop()
     page.reload()
     expect(page.locator("header")).to_contain_text(words.text("offline-sign"))
-    expect(page.locator("section", has=page.locator("#open-tables"))).to_contain_text(words.text("trouble-needs-server"))
+    expect(page.locator("section", has=page.locator("#open-tables"))).to_contain_text(
+        words.text("trouble-needs-server")
+    )
     assert not violations(page)
     page.goto("/new")
     expect(page.locator("main")).to_contain_text(words.text("trouble-needs-server"))

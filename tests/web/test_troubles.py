@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from red7.locales import LANGUAGES, Words
-from red7.server.http.pages import CLIENT
+from red7.server.page import CLIENT
 from tests.support.serving import Served
 from tests.support.visitors import Visit, hold
 from tests.support.web_players import MINE, SEATED, Player, open_table, persons

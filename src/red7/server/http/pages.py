@@ -6,8 +6,6 @@ import gzip
 import re
 from functools import cache
 from hashlib import sha256
-from html import escape
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,11 +15,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from red7.locales import LANGUAGES, Words, negotiate
+from red7.locales import LANGUAGES, negotiate
 from red7.server.http.middleware import WORKER_POLICY
+from red7.server.page import CLIENT, MISSING, filled
 
-CLIENT: Final = Path(__file__).parents[1] / "client"
-"""Where `make web` puts the built client."""
 COOKIE: Final = "lang"
 """The cookie with the language that a visitor chose instead of the browser's."""
 _WELCOME: Final = """\
@@ -29,7 +26,6 @@ A table server for the card game Red7.
 
 Programs can play here: docs/protocol.md describes the protocol, and `red7 bot ADDRESS --level 4` seats a bot.
 """
-MISSING: Final = "The browser client is missing: build it with `make web` in a checkout, or install a released package."
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -54,7 +50,6 @@ _PAGE: Final = re.compile(r"/(?!(api|assets)(/|$))(([^/]*/)*[^/.]*|rules/1\.[0-3
 """A path that may be a page of the client; only the client knows which pages there are."""
 _WORKER: Final = re.compile(r"worker-[\w-]+\.js")
 """The script that runs Python in the browser."""
-_BLANK: Final = re.compile(r"\{\{ *([a-z-]+) *\}\}")
 
 
 class Form(NamedTuple):
@@ -107,7 +102,7 @@ class Site:
         paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".html")]
         self._files = {f"/{path.relative_to(folder).as_posix().removesuffix('.gz')}": _read(path) for path in paths}
         page = (folder / "index.html").read_text(encoding="utf-8").replace('="./', '="/')
-        self._pages = {language: _fill(page, Words(language)) for language in LANGUAGES}
+        self._pages = {language: _page(page, language) for language in LANGUAGES}
 
     def file(self, path: str) -> File | None:
         """The file at that path; None if there is none."""
@@ -144,23 +139,10 @@ def _read(path: Path) -> File:
     return File(kind, keep, forms | {"identity": body}, policy)
 
 
-def _fill(page: str, words: Words) -> File:
-    """The page with its blanks filled in, in one language."""
-    facts = {"lang": words.language, "version": _version()}
-
-    def word(blank: re.Match[str]) -> str:
-        return escape(facts.get(blank[1]) or words.text(blank[1]))
-
-    body = _BLANK.sub(word, page).encode()
+def _page(page: str, language: str) -> File:
+    """The page in one language."""
+    body = filled(page, language).encode()
     return File("text/html; charset=utf-8", _ASK_AGAIN, {"gzip": gzip.compress(body, mtime=0), "identity": body})
-
-
-def _version() -> str:
-    """The version of red7; 0 if it is not installed."""
-    try:
-        return version("red7")
-    except PackageNotFoundError:
-        return "0"
 
 
 class Pages:
