@@ -14,13 +14,11 @@ from red7.locales import LANGUAGES, Words
 from tests.support.axe import violations
 from tests.support.serving import Served
 from tests.support.visitors import PHONE, Visit, Visitor
-from tests.support.web_games import expect_step
-from tests.support.web_players import MINE, SEATED, Player, play_on
+from tests.support.web_games import turns
+from tests.support.web_players import AGAINST_ONE_BOT, MINE, SEATED, Player, play_on
 
 PATIENCE = 60_000
 """Milliseconds for Python to start in a browser on a busy machine."""
-CHOICE = """localStorage.setItem("red7.play-now", JSON.stringify({opponents: 1, level: 2, rules: "1.3a"}));
-    localStorage.setItem("red7.name", "Ann");"""
 RULES = """() => new Promise((done) => {
     const channel = new BroadcastChannel("red7 /");
     channel.onmessage = ({data}) => data.kind === "ready" && done(data.rules);
@@ -54,7 +52,7 @@ def settle_an_argument(page: Page) -> None:
 @pytest.mark.quick
 def test_a_turn_without_a_server(visit: Visit, own_site: Served) -> None:
     ann = Player(visit(own_site.url), "Ann")
-    ann.visitor.context.add_init_script(CHOICE)
+    ann.visitor.context.add_init_script(AGAINST_ONE_BOT)
     keep(ann.visitor)
     own_site.stop()
     ann.page.reload()
@@ -70,7 +68,7 @@ def test_a_whole_game_without_a_server(visit: Visit, own_site: Served) -> None:
     """And what else one does: settling an argument, a puzzle, and looking back at the game."""
     ann = Player(visit(own_site.url), "Ann")
     page = ann.page
-    ann.visitor.context.add_init_script(CHOICE)
+    ann.visitor.context.add_init_script(AGAINST_ONE_BOT)
     keep(ann.visitor)
     own_site.stop()
     settle_an_argument(page)
@@ -83,7 +81,7 @@ def test_a_whole_game_without_a_server(visit: Visit, own_site: Served) -> None:
     assert page.url == before
     play_on(ann)
     page.get_by_role("link", name="Replay the game").click()
-    expect_step(page, 0)
+    expect(turns(page)).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("End")
     expect(page.locator("[aria-live]", has_text=" wins the round.")).to_be_visible()
     with page.expect_download() as saved:
@@ -115,7 +113,7 @@ def test_the_rules_are_those_of_the_server(visit: Visit, own_site: Served) -> No
 def test_two_tabs_share_what_is_played(visit: Visit, own_site: Served) -> None:
     """One tab's worker plays for both; when that tab is closed, the other's takes over."""
     ann = Player(visit(own_site.url), "Ann")
-    ann.visitor.context.add_init_script(CHOICE)
+    ann.visitor.context.add_init_script(AGAINST_ONE_BOT)
     keep(ann.visitor)
     own_site.stop()
     ann.page.reload()
@@ -131,14 +129,14 @@ def test_two_tabs_share_what_is_played(visit: Visit, own_site: Served) -> None:
 
 def test_back_online_the_server_answers_again(visit: Visit, own_site: Served) -> None:
     ann = Player(visit(own_site.url), "Ann")
-    ann.visitor.context.add_init_script(CHOICE)
+    ann.visitor.context.add_init_script(AGAINST_ONE_BOT)
     keep(ann.visitor)
     own_site.stop()
     ann.page.reload()
     play_now(ann.page)
     path = ann.page.url
     own_site.start()
-    expect(ann.page.locator("header")).not_to_contain_text("Offline", timeout=PATIENCE)
+    expect(ann.page.get_by_text("Offline", exact=True)).to_be_hidden(timeout=PATIENCE)
     ann.move()  # at this device's table, whoever else is there
     ann.page.goto("/")
     play_now(ann.page)

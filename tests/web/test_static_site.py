@@ -11,12 +11,10 @@ from playwright.sync_api import Page, expect
 from red7.server.run.site import write_site
 from tests.support.static import files_served
 from tests.support.visitors import PHONE, Visit, Visitor, need_client
-from tests.support.web_games import GAME, expect_step
-from tests.support.web_players import MINE, SEATED, Player, play_on
+from tests.support.web_games import GAME, turns
+from tests.support.web_players import AGAINST_ONE_BOT, MINE, SEATED, Player, play_on
 
 PATIENCE = 60_000
-CHOICE = """localStorage.setItem("red7.play-now", JSON.stringify({opponents: 1, level: 2, rules: "1.3a"}));
-    localStorage.setItem("red7.name", "Ann");"""
 POSITION = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - O5R4R3O3Y2R1Y1 1"
 
 
@@ -33,7 +31,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def ann(visit: Visit, address: str) -> Player:
     visitor = visit(address)
-    visitor.context.add_init_script(CHOICE)
+    visitor.context.add_init_script(AGAINST_ONE_BOT)
     return Player(visitor, "Ann")
 
 
@@ -55,7 +53,7 @@ def test_a_whole_game(ann: Player, address: str) -> None:
     page.wait_for_selector(SEATED, timeout=PATIENCE)
     play_on(ann)
     page.get_by_role("link", name="Replay the game").click()
-    expect_step(page, 0)
+    expect(turns(page)).to_be_visible(timeout=PATIENCE)
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
@@ -87,13 +85,14 @@ def test_a_game_in_a_link(visit: Visit, ann: Player, address: str) -> None:
     page.get_by_label("Or paste the record").fill(GAME)
     page.get_by_role("button", name="Show this game").click()
     page.wait_for_url("**/?/g/0*", timeout=PATIENCE)
-    expect_step(page, 0)
+    expect(turns(page)).to_be_visible(timeout=PATIENCE)
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    count = turns(page).get_by_role("button").count()
     other = visit(address).page
     other.goto(str(page.evaluate("window.copied")))
-    expect_step(other, 0)
+    expect(turns(other).get_by_role("button")).to_have_count(count, timeout=PATIENCE)
 
 
 def test_a_puzzle_and_pass_and_play(ann: Player) -> None:
