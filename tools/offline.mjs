@@ -19,9 +19,13 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const name of LARGE) writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(PYODIDE, name)), { level: 9 }));
 writeFileSync(join(folder, "pyodide.mjs"), withoutMap(readFileSync(join(PYODIDE, "pyodide.mjs"), "utf8")));
+const { version } = JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf8"));
 // Without the packages of others, which we need none of.
 const lock = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8"));
 writeFileSync(join(folder, "pyodide-lock.json"), JSON.stringify({ ...lock, packages: {} }));
+writeFileSync(join(folder, "LICENSES.txt"), `Pyodide ${version}: Mozilla Public License 2.0; its source is at https://github.com/pyodide/pyodide
+Python ${lock.info.python}: Python Software Foundation License; its source is at https://www.python.org
+`);
 await packModules();
 writeFileSync(join(folder, "files.json"), JSON.stringify(listed()));
 

@@ -25,6 +25,8 @@ IN_WHEEL = (
     "red7/py.typed",
     "red7/locales/en.ftl",
     "red7/server/client/index.html",
+    "red7/server/client/offline/files.json",
+    "red7/server/client/offline/red7.zip",
     "red7/server/client/sw.js",
     "red7/server/store/migrations/env.py",
 )

@@ -14,7 +14,7 @@ from red7.locales import LANGUAGES, Words
 from tests.support.axe import violations
 from tests.support.serving import Served
 from tests.support.visitors import PHONE, Visit, Visitor
-from tests.support.web_games import turns
+from tests.support.web_games import GAME, turns
 from tests.support.web_players import AGAINST_ONE_BOT, MINE, SEATED, Player, play_on
 
 PATIENCE = 60_000
@@ -108,6 +108,24 @@ def test_the_rules_are_those_of_the_server(visit: Visit, own_site: Served) -> No
     own_site.stop()
     settle_an_argument(page)
     assert page.evaluate(RULES) == here.stdout.strip()
+
+
+def test_a_game_is_handed_to_the_server(visit: Visit, own_site: Served) -> None:
+    """Played and kept here, and back online given to the server, which can review it."""
+    visitor = visit(own_site.url)
+    page = visitor.page
+    keep(visitor)
+    own_site.stop()
+    page.goto("/games")
+    page.get_by_label("Or paste the record").fill(GAME)
+    page.get_by_role("button", name="Show this game").click()
+    expect(turns(page)).to_be_visible(timeout=PATIENCE)
+    button = page.get_by_role("button", name="Send to the server")
+    expect(button).to_be_hidden()
+    own_site.start()
+    button.click(timeout=PATIENCE)
+    page.wait_for_url(re.compile("/g/[1-9A-Za-z][0-9A-Za-z]*$"))
+    expect(turns(page)).to_be_visible()
 
 
 def test_two_tabs_share_what_is_played(visit: Visit, own_site: Served) -> None:

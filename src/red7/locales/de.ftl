@@ -1081,6 +1081,7 @@ replay-moment = Ab hier
 replay-analyse = Diese Stellung analysieren
 replay-no-play-on = Weiterspielen kannst du ab jedem Zug, bei dem alle Karten bekannt sind.
 replay-download = Partie herunterladen (.red7)
+replay-hand-over = Zur Auswertung an den Server senden
 eyes-label = Ansicht
 eyes-open = Alle Hände offen
 eyes-onlooker = Publikum

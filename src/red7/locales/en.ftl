@@ -1081,6 +1081,7 @@ replay-moment = From here
 replay-analyse = Analyse this position
 replay-no-play-on = You can play on from any turn where every card is known.
 replay-download = Download the game (.red7)
+replay-hand-over = Send to the server for a review
 eyes-label = View as
 eyes-open = All hands face up
 eyes-onlooker = A spectator

@@ -1081,6 +1081,7 @@ replay-moment = Desde aquí
 replay-analyse = Analizar esta posición
 replay-no-play-on = Puedes seguir jugando desde cualquier turno en que se conozcan todas las cartas.
 replay-download = Descargar la partida (.red7)
+replay-hand-over = Enviar al servidor para analizarla
 eyes-label = Punto de vista
 eyes-open = Todas las manos a la vista
 eyes-onlooker = Espectador

@@ -1083,6 +1083,7 @@ replay-moment = À partir d’ici
 replay-analyse = Analyser cette position
 replay-no-play-on = Tu peux jouer la suite à partir de n’importe quel tour où toutes les cartes sont connues.
 replay-download = Télécharger la partie (.red7)
+replay-hand-over = Envoyer au serveur pour un bilan
 eyes-label = Point de vue
 eyes-open = Toutes les mains visibles
 eyes-onlooker = Un spectateur

@@ -1081,6 +1081,7 @@ replay-moment = Da qui
 replay-analyse = Analizza questa posizione
 replay-no-play-on = Puoi continuare a giocare da qualsiasi turno in cui si conoscono tutte le carte.
 replay-download = Scarica la partita (.red7)
+replay-hand-over = Invia al server per l’analisi
 eyes-label = Punto di vista
 eyes-open = Tutte le mani scoperte
 eyes-onlooker = Spettatore
