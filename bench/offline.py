@@ -1,127 +1,89 @@
-"""How soon one can play without a server, on a processor slowed down fourfold: `python -m bench.offline`.
+"""What a browser without a server has to load of ours, and how long bots and hints take there, in plain Python.
 
-The client is made available offline once; then the server is stopped for good. Counted from the request for the first
-page to the moment at which a card of the hand can be picked up, in a game against a bot that is begun as soon as the
-page can be clicked: the page, Python, our modules, the deal. A worker is not slowed by the browser's own throttle, so
-all processes that draw pages and run scripts are stopped for three of every four moments.
+Seconds are the processor's, of this interpreter; under Pyodide everything takes several times as long.
 """
 
 from __future__ import annotations
 
-import argparse
+import io
 import json
-import os
-import signal
-import statistics
-import tempfile
-import threading
+import subprocess
+import sys
 import time
+import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
+from typing import Any
 
-from playwright.sync_api import Browser, expect
+import red7.offline
+from bench.import_time import RUNS, in_fresh_processes
+from red7.offline import House
 
-from red7.server.page import CLIENT
-from tests.support.serving import served
-from tests.support.visitors import DESKTOP, PHONE, chromium, visit
-from tests.support.web_players import AGAINST_ONE_BOT, MINE
-
-PATIENCE = 300_000
-MOMENT = 0.01
-HAND = f"{MINE} [data-zone=hand] button"
-
-
-def renderers() -> list[int]:
-    """The processes of browsers that this process started, which run the scripts of pages."""
-    parents: dict[int, int] = {}
-    drawing: list[int] = []
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal():
-            with suppress(OSError):
-                parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-                if b"--type=renderer" in (folder / "cmdline").read_bytes():
-                    drawing.append(int(folder.name))
-
-    def is_ours(process: int) -> bool:
-        while process in parents and process != os.getpid():
-            process = parents[process]
-        return process == os.getpid()
-
-    return [process for process in drawing if is_ours(process)]
+SOURCES = Path(red7.offline.__file__).parents[2]
+GAMES = (("1.3", 1), ("1.3a", 1), ("1.3dsa", 1), ("1.3dsa", 3))
+TURNS = 200
 
 
-@contextmanager
-def slowed(times: float) -> Iterator[None]:
-    """While it lasts, pages and their workers get one of that many moments."""
-    if times <= 1:
-        yield
-        return
-    is_over = threading.Event()
-
-    def send(number: signal.Signals) -> None:
-        for process in renderers():
-            with suppress(ProcessLookupError):
-                os.kill(process, number)
-
-    def alternate() -> None:
-        while not is_over.is_set():
-            send(signal.SIGSTOP)
-            time.sleep(MOMENT * (times - 1))
-            send(signal.SIGCONT)
-            time.sleep(MOMENT)
-
-    thread = threading.Thread(target=alternate)
-    thread.start()
-    try:
-        yield
-    finally:
-        is_over.set()
-        thread.join()
+def loaded() -> tuple[list[str], int]:
+    """The files of ours that `import red7.offline` loads, and how many modules of the standard library."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(SOURCES)!r}); before = set(sys.modules); import red7.offline, json;"
+        "print(json.dumps({n: getattr(sys.modules[n], '__file__', None) for n in set(sys.modules) - before}))"
+    )
+    ran = subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True, capture_output=True, text=True)  # noqa: S603
+    modules: dict[str, str | None] = json.loads(ran.stdout)
+    ours = [str(file) for name, file in modules.items() if name.partition(".")[0] == "red7"]
+    return sorted(ours), len(modules) - len(ours)
 
 
-def play(browser: Browser, kind: dict[str, object], times: int, slow: float) -> list[float]:
-    """Seconds until the first turn, each time in a page that is loaded anew."""
-    took = []
-    with tempfile.TemporaryDirectory() as folder, served(f"sqlite:///{folder}/red7.db", Path(folder)) as server:
-        visitor = visit(browser, server.url, kind=kind)
-        visitor.context.add_init_script(AGAINST_ONE_BOT)
-        page = visitor.page
-        page.set_default_timeout(PATIENCE)
-        page.goto("/")
-        page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-        page.get_by_role("button", name="Make available offline").click()
-        expect(page.locator("footer")).to_contain_text("Available offline", timeout=PATIENCE)
-        server.stop()
-        for _ in range(times):
-            page.goto("about:blank")
-            with slowed(slow):
-                began = time.perf_counter()
-                page.goto("/", wait_until="commit")
-                page.get_by_role("button", name="Play now").click()
-                page.wait_for_selector(HAND)
-                took.append(time.perf_counter() - began)
-        visitor.leave()
-    return took
+def zipped(files: list[str]) -> int:
+    """The bytes of a zip of these files and of the stock of puzzles."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as folder:
+        for file in [*files, str(SOURCES / "red7" / "show" / "puzzles.txt")]:
+            folder.write(file, str(Path(file).relative_to(SOURCES)))
+    return len(packed.getvalue())
+
+
+def turns(rules: str, bots: int) -> Iterator[float]:
+    """The seconds that each turn of a bot of the highest level takes; the person's seat is handed to one, too."""
+    at = [0.0]
+    chance = Random(1)
+    while True:
+        house = House(now=lambda: at[0], bits=chance.randbytes, kept=(), keep=lambda _key, _text: None)
+        seats = [{"kind": "person"}, *[{"kind": "bot", "level": 7}] * bots]
+        wanted = {"rules": rules, "seats": seats, "starts": "when-full"}
+        table = json.loads(house.request("POST", "/api/tables", json.dumps(wanted))[1])["id"]
+        house.open(1, table)
+        house.receive(1, '{"type":"hello","version":2}')
+        house.receive(1, json.dumps({"type": "sit", "id": "1", "seq": 0, "nickname": "Ann", "bits": "0" * 32}))
+        house.receive(1, json.dumps({"type": "hand-over", "id": "2", "seq": seen(house, table)["seq"], "level": 7}))
+        while seen(house, table)["phase"] == "playing" and (due := house.wakes_at()) is not None:
+            at[0] = max(at[0], due) + 0.001
+            began = time.process_time()
+            house.wake()
+            yield time.process_time() - began
+
+
+def seen(house: House, table: str) -> Any:
+    """The table as its person sees it."""
+    return json.loads(house.request("GET", f"/api/tables/{table}")[1])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--times", type=int, default=5)
-    parser.add_argument("--slowed", type=float, default=4)
-    options = parser.parse_args()
-    files = json.loads((CLIENT / "offline" / "files.json").read_text(encoding="utf-8"))["files"]
-    python = sum(file["sent"] for file in files if file["path"].startswith("offline/"))
-    print(
-        f"to fetch once: {sum(file['sent'] for file in files) / 1e6:.2f} MB, {python / 1e6:.2f} MB of it to run Python"
-    )
-    with chromium() as browser:
-        for name, kind in (("desk", DESKTOP), ("phone", PHONE)):
-            took = play(browser, kind, options.times, options.slowed)
-            print(
-                f"{name:6} {options.slowed:g}x slowed: median {statistics.median(took):4.1f} s until the first turn,"
-                f" from {min(took):.1f} to {max(took):.1f}, of {len(took)} loads"
-            )
+    files, standard = loaded()
+    print(f"import red7.offline  {len(files)} modules of ours, {standard} of the standard library")
+    print(f"zipped               {zipped(files):,} bytes")
+    whole, start = in_fresh_processes("import red7.offline")
+    print(f"import red7.offline  {1000 * (whole - start):5.1f} ms over the interpreter's own {1000 * start:.1f} ms")
+    print(f"(median of {RUNS} fresh processes)")
+    for rules, bots in GAMES:
+        taken = sorted(found for found, _ in zip(turns(rules, bots), range(TURNS), strict=False))
+        mean, most = sum(taken) / len(taken), taken[-1]
+        print(
+            f"a bot's turn, {rules:7} {bots + 1} players  {1000 * mean:6.1f} ms on average, {1000 * most:6.1f} at most"
+        )
 
 
 if __name__ == "__main__":

@@ -22,15 +22,19 @@ from typing import NamedTuple
 
 RUNS, KEYS = 9, 20
 SECONDS_A_BYTE = 10 / 9600
+RIGHT, DOWN = b"\x1b[C", b"\x1b[B"
 COMMANDS = {
-    "the first screen": ["play"],
-    "a game": ["play", "--seed", "7", "--bot", "greedy"],
-    "a game against level 3": ["play", "--seed", "7"],
+    "the first screen": (["play"], DOWN),
+    "a game": (["play", "--seed", "7", "--bot", "greedy"], RIGHT),
+    "a game against level 3": (["play", "--seed", "7"], RIGHT),
 }
+"""What is measured: a command, and a key that moves the mark on its screen."""
 LAST = "\u2191\u2193".encode()
 """In the last line of every screen: the keys that choose."""
 QUIET = 0.15
 """Seconds without a byte after which a screen is complete."""
+PATIENCE = 30.0
+"""Seconds within which something must come."""
 
 
 class Run(NamedTuple):
@@ -41,8 +45,8 @@ class Run(NamedTuple):
     answers: list[int]
 
 
-def measure(arguments: list[str], folder: str) -> Run:
-    """One start of the command, and some keys."""
+def measure(arguments: list[str], key: bytes, folder: str) -> Run:
+    """One start of the command, and some presses of a key."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environment = os.environ | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": folder}
@@ -58,23 +62,30 @@ def measure(arguments: list[str], folder: str) -> Run:
     os.close(theirs)
     data = b""
     while LAST not in data:
-        data += os.read(ours, 65536)
+        data += heard(ours)
     shown = time.perf_counter() - started
     with open(f"/proc/{process.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123 (not a file to keep)
         fields = stat.read().rpartition(")")[2].split()
     processor = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     size = len(data) + len(rest(ours))
     lags, answers = [], []
-    for place in range(KEYS):
+    for _ in range(KEYS):
         pressed = time.perf_counter()
-        os.write(ours, b"\x1b[B" if place % 2 else b"\x1b[C")
-        answer = os.read(ours, 65536)
+        os.write(ours, key)
+        answer = heard(ours)
         lags.append(time.perf_counter() - pressed)
         answers.append(len(answer) + len(rest(ours)))
     process.send_signal(signal.SIGKILL)
     process.wait()
     os.close(ours)
     return Run(shown, processor, size, lags, answers)
+
+
+def heard(terminal: int) -> bytes:
+    """What comes next; fails if nothing does."""
+    if not select.select([terminal], [], [], PATIENCE)[0]:
+        raise SystemExit(f"nothing has come for {PATIENCE:.0f} seconds")
+    return os.read(terminal, 65536)
 
 
 def rest(terminal: int) -> bytes:
@@ -87,8 +98,8 @@ def rest(terminal: int) -> bytes:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        for name, arguments in COMMANDS.items():
-            runs = [measure(arguments, folder) for _ in range(RUNS + 1)][1:]  # the first fills caches
+        for name, (arguments, key) in COMMANDS.items():
+            runs = [measure(arguments, key, folder) for _ in range(RUNS + 1)][1:]  # the first fills caches
             shown = statistics.median(run.shown for run in runs)
             processor = statistics.median(run.processor for run in runs)
             lags = [lag for run in runs for lag in run.lags]

@@ -59,12 +59,14 @@ async def play_typed(pilot: Pilot[Any], game: LocalGame, lines: list[str]) -> No
     while True:
         await until(pilot, lambda: screen.view or game.curtain is not None or game.game.position.is_over)
         if game.curtain is not None:
-            next(rest)
+            assert not next(rest)
             await pilot.press("enter")
         elif game.game.position.is_over:
             if game.game.position.match_winners:
                 assert not list(rest)
                 return
+            if game.opening.humans == 1:
+                assert not next(rest)
             await pilot.press("enter")
         elif screen.view and len(screen.view.legal_steps()) == 1 and not screen.view.turn.items:
             await pilot.press("enter")  # nothing else can be done, which the lines leave out

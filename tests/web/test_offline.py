@@ -86,7 +86,7 @@ def test_a_whole_game_without_a_server(visit: Visit, own_site: Served) -> None:
     expect(page.locator("[aria-live]", has_text=" wins the round.")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Download the game").click()
-    assert '[Player1 "Ann"]' in Path(saved.value.path()).read_text(encoding="utf-8")
+    assert '[Seat0 "Ann"]' in Path(saved.value.path()).read_text(encoding="utf-8")
     page.goto("/games")
     expect(page.locator("main")).to_contain_text("Ann")
     page.goto("/puzzles")

@@ -156,7 +156,7 @@ def test_a_browser_that_may_remember_nothing(visit: Visit) -> None:
 def pass_around(visit: Visit) -> Player:
     """Ann and Bob at one device, dealt in."""
     both = Player(visit(), "both")
-    path = open_table(both.page, position=SHORT, one_device=True, starts="by-hand")
+    path = open_table(both.page, position=SHORT, one_device=True, starts="by-hand", hints=True)
     both.page.evaluate("id => sessionStorage.setItem('red7.pass.' + id, '[\"Ann\", \"Bob\"]')", path.rpartition("/")[2])
     both.page.goto(path)
     return both

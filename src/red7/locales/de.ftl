@@ -302,6 +302,7 @@ trouble-mistake = Entschuldige, das ist unser Fehler. Wir haben ihn notiert; bit
 trouble-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 trouble-word = Ein Wort darin ist hier nicht erlaubt. Wähle ein anderes.
 trouble-no-chat = Auf diesem Server gibt es keinen Chat.
+trouble-no-hints = An diesem Tisch wird ohne Tipps gespielt. Nach dem Spiel kannst du es auswerten lassen.
 trouble-reports = Das waren viele Meldungen. Warte bitte ein wenig.
 trouble-closed = Der Tisch wurde von den Betreibern dieses Servers geschlossen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
@@ -403,6 +404,11 @@ gather-waiting = Warten, bis alle da sind
 gather-invited = Du bist eingeladen: { $table }
 gather-seats = Plätze
 gather-when = Es kann losgehen, sobald alle Plätze besetzt sind.
+gather-hints =
+    { $has ->
+        [yes] Mit Tipps: Alle sehen, wenn sich jemand einen holt.
+       *[no] Ohne Tipps
+    }
 gather-learn = Neu hier? Lerne das Spiel in zehn Minuten.
 gather-sit = Platz nehmen
 gather-start = Karten austeilen
@@ -428,6 +434,8 @@ seat-replaced = Bot ausgefallen; ein einfacherer spielt weiter
 seat-away = nicht da
 fair-title = Wird fair gemischt?
 fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis festgelegt; hier siehst du dessen Fingerabdruck. Jeder Browser am Tisch steuert eigenen Zufall bei, und aus beidem ergibt sich, wer welche Karten bekommt. Nach der Runde können das alle nachprüfen.
+fair-same = In diese Karten ist auch der Zufall deines Browsers eingegangen.
+fair-changed = Die Zufallszahlen in diesem Spiel sind nicht die, die dein Browser geschickt hat, oder das Geheimnis des Servers ist ein anderes. Trau diesen Karten nicht.
 
 story-title = Spielverlauf
 story-empty = Die Karten sind ausgeteilt.
@@ -462,6 +470,11 @@ story-resigned =
     { $you ->
         [yes] Du hast aufgegeben.
        *[no] { $name } hat aufgegeben.
+    }
+story-hinted =
+    { $you ->
+        [yes] Du hast dir einen Tipp geholt.
+       *[no] { $name } hat sich einen Tipp geholt.
     }
 story-agreed =
     { $you ->
@@ -1017,6 +1030,8 @@ new-by-link = Wer den Link hat
 new-by-link-line = Alle, denen du ihn schickst, können sich setzen oder zuschauen.
 new-public = Alle
 new-public-line = Der Tisch steht außerdem auf der Startseite.
+new-hints = Tipps
+new-hints-line = Wer am Zug ist, darf sich die besten Züge zeigen lassen. Alle sehen, wenn das jemand tut.
 new-name = Name des Tischs (optional)
 new-open = Tisch eröffnen
 

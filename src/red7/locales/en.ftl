@@ -302,6 +302,7 @@ trouble-mistake = Sorry, that’s our fault. We’ve logged it; please try again
 trouble-name-taken = Someone here already has that name. Choose another one.
 trouble-word = That contains a word that isn’t allowed here. Choose another one.
 trouble-no-chat = This server has no chat.
+trouble-no-hints = This table plays without hints. You can look over the game when it’s finished.
 trouble-reports = That’s a lot of reports. Please wait a while.
 trouble-closed = The people who run this server closed the table.
 trouble-seat-taken = Someone was quicker: that seat is taken.
@@ -403,6 +404,11 @@ gather-waiting = Waiting for everyone
 gather-invited = You’re invited: { $table }
 gather-seats = Seats
 gather-when = The game can start once every seat is taken.
+gather-hints =
+    { $has ->
+        [yes] Hints are on. Everyone sees when someone takes one.
+       *[no] No hints in this game.
+    }
 gather-learn = New to the game? Learn it in ten minutes.
 gather-sit = Sit down
 gather-start = Deal the cards
@@ -428,6 +434,8 @@ seat-replaced = its bot failed; a simpler one took over
 seat-away = away
 fair-title = Is the deal fair?
 fair-text = Before anyone sat down, the server locked in a secret; this is its fingerprint. Every player’s browser adds randomness of its own, and the deal follows from both. After the round, anyone can check it.
+fair-same = Your browser’s own randomness went into this deal.
+fair-changed = The random numbers in this game’s record aren’t the ones your browser sent, or the server’s secret has changed. Don’t trust this deal.
 
 story-title = The game so far
 story-empty = The cards have been dealt.
@@ -462,6 +470,11 @@ story-resigned =
     { $you ->
         [yes] You resigned.
        *[no] { $name } resigned.
+    }
+story-hinted =
+    { $you ->
+        [yes] You took a hint.
+       *[no] { $name } took a hint.
     }
 story-agreed =
     { $you ->
@@ -1017,6 +1030,8 @@ new-by-link = People with the link
 new-by-link-line = Anyone you send it to can sit down or watch.
 new-public = Everyone
 new-public-line = The table is also listed on the home page.
+new-hints = Hints
+new-hints-line = Players may ask for the best turns. Everyone sees when someone does.
 new-name = Table name (optional)
 new-open = Open the table
 

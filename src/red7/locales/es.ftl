@@ -302,6 +302,7 @@ trouble-mistake = Lo sentimos, es culpa nuestra. El fallo queda registrado; vuel
 trouble-name-taken = Aquí alguien ya tiene ese nombre. Elige otro.
 trouble-word = Una palabra de ese texto no está permitida aquí. Elige otra.
 trouble-no-chat = En este servidor no hay chat.
+trouble-no-hints = En esta mesa se juega sin pistas. Podrás analizar la partida cuando termine.
 trouble-reports = Son muchas denuncias. Espera un poco.
 trouble-closed = Quien administra este servidor ha cerrado la mesa.
 trouble-seat-taken = Alguien ha sido más rápido: ese sitio está ocupado.
@@ -403,6 +404,11 @@ gather-waiting = Esperando a los jugadores
 gather-invited = Te invitan: { $table }
 gather-seats = Sitios
 gather-when = La partida puede empezar cuando todos los sitios estén ocupados.
+gather-hints =
+    { $has ->
+        [yes] Con pistas: todos ven quién pide una.
+       *[no] Sin pistas
+    }
 gather-learn = ¿No conoces el juego? Apréndelo en diez minutos.
 gather-sit = Sentarse
 gather-start = Repartir las cartas
@@ -428,6 +434,8 @@ seat-replaced = su bot ha fallado; ahora juega otro más sencillo
 seat-away = ausente
 fair-title = ¿Es limpio el reparto?
 fair-text = Antes de que nadie se sentara, el servidor fijó un secreto: esta es su huella. El navegador de cada jugador añade azar por su cuenta, y el reparto depende de ambas cosas. Después de la ronda, cualquiera puede comprobarlo.
+fair-same = Tu navegador puso su propio azar en este reparto.
+fair-changed = Los números aleatorios de esta partida no son los que envió tu navegador, o el secreto del servidor ha cambiado. No te fíes de este reparto.
 
 story-title = La partida hasta ahora
 story-empty = Se han repartido las cartas.
@@ -462,6 +470,11 @@ story-resigned =
     { $you ->
         [yes] Has abandonado.
        *[no] { $name } ha abandonado.
+    }
+story-hinted =
+    { $you ->
+        [yes] Has pedido una pista.
+       *[no] { $name } ha pedido una pista.
     }
 story-agreed =
     { $you ->
@@ -1017,6 +1030,8 @@ new-by-link = Quien tenga el enlace
 new-by-link-line = Cualquiera a quien se lo envíes puede sentarse o mirar.
 new-public = Todo el mundo
 new-public-line = La mesa aparece también en la página de inicio.
+new-hints = Pistas
+new-hints-line = Quien tiene el turno puede pedir las mejores jugadas. Todos lo ven.
 new-name = Nombre de la mesa (opcional)
 new-open = Abrir la mesa
 

@@ -303,6 +303,7 @@ trouble-mistake = Pardon, l’erreur vient de nous. Elle est enregistrée ; r�
 trouble-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.
 trouble-word = Un mot de ce texte n’est pas permis ici. Choisis-en un autre.
 trouble-no-chat = Il n’y a pas de discussion sur ce serveur.
+trouble-no-hints = Cette table joue sans indices. Tu pourras revoir la partie quand elle sera finie.
 trouble-reports = Cela fait beaucoup de signalements. Attends un peu.
 trouble-closed = La personne qui gère ce serveur a fermé la table.
 trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
@@ -404,6 +405,11 @@ gather-waiting = On attend tout le monde
 gather-invited = Invitation : { $table }
 gather-seats = Places
 gather-when = La partie peut commencer dès que toutes les places sont prises.
+gather-hints =
+    { $has ->
+        [yes] Avec indices : tout le monde voit qui en demande.
+       *[no] Sans indices
+    }
 gather-learn = Tu ne connais pas le jeu ? Apprends-le en dix minutes.
 gather-sit = Prendre place
 gather-start = Distribuer les cartes
@@ -429,6 +435,8 @@ seat-replaced = son bot est tombé en panne ; un plus simple joue
 seat-away = hors ligne
 fair-title = La donne est-elle honnête ?
 fair-text = Avant que quiconque prenne place, le serveur a fixé un secret, dont voici l’empreinte. Le navigateur de chaque joueur y ajoute sa part de hasard, et la donne découle des deux. Après la manche, tout le monde peut vérifier.
+fair-same = Ton navigateur a ajouté sa part de hasard à cette donne.
+fair-changed = Les nombres aléatoires de cette partie ne sont pas ceux que ton navigateur a envoyés, ou le secret du serveur a changé. Ne te fie pas à cette donne.
 
 story-title = Fil de la partie
 story-empty = Les cartes sont distribuées.
@@ -463,6 +471,11 @@ story-resigned =
     { $you ->
         [yes] Tu as abandonné.
        *[no] { $name } a abandonné.
+    }
+story-hinted =
+    { $you ->
+        [yes] Tu as demandé un indice.
+       *[no] { $name } a demandé un indice.
     }
 story-agreed =
     { $you ->
@@ -1019,6 +1032,8 @@ new-by-link = Ceux qui ont le lien
 new-by-link-line = Ceux à qui tu l’envoies peuvent prendre place ou regarder.
 new-public = Tout le monde
 new-public-line = La table s’affiche aussi sur la page d’accueil.
+new-hints = Indices
+new-hints-line = À son tour, chacun peut demander les meilleurs coups. Tout le monde le voit.
 new-name = Nom de la table (facultatif)
 new-open = Ouvrir la table
 

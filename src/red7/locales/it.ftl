@@ -302,6 +302,7 @@ trouble-mistake = Scusa, è colpa nostra. Abbiamo registrato l’errore; riprova
 trouble-name-taken = Qualcuno qui ha già questo nome. Scegline un altro.
 trouble-word = Una parola di quel testo qui non è permessa. Scegline un’altra.
 trouble-no-chat = Su questo server non c’è la chat.
+trouble-no-hints = A questo tavolo si gioca senza suggerimenti. Potrai analizzare la partita quando sarà finita.
 trouble-reports = Sono molte segnalazioni. Aspetta un po’.
 trouble-closed = Chi gestisce questo server ha chiuso il tavolo.
 trouble-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
@@ -403,6 +404,11 @@ gather-waiting = In attesa dei giocatori
 gather-invited = Hai un invito: { $table }
 gather-seats = Posti
 gather-when = La partita può iniziare quando tutti i posti sono occupati.
+gather-hints =
+    { $has ->
+        [yes] Con suggerimenti: tutti vedono chi ne chiede uno.
+       *[no] Senza suggerimenti
+    }
 gather-learn = Non conosci il gioco? Imparalo in dieci minuti.
 gather-sit = Siediti
 gather-start = Dai le carte
@@ -428,6 +434,8 @@ seat-replaced = il suo bot si è bloccato; ora ne gioca uno più semplice
 seat-away = assente
 fair-title = La distribuzione è regolare?
 fair-text = Prima che qualcuno si sedesse, il server ha fissato un segreto: questa è la sua impronta. Il browser di ogni giocatore aggiunge altri numeri casuali, e la distribuzione dipende da entrambi. Dopo il round chiunque può verificarla.
+fair-same = Anche il tuo browser ha messo i suoi numeri casuali in questa distribuzione.
+fair-changed = I numeri casuali di questa partita non sono quelli inviati dal tuo browser, o il segreto del server è cambiato. Non fidarti di queste carte.
 
 story-title = La partita finora
 story-empty = Le carte sono state distribuite.
@@ -462,6 +470,11 @@ story-resigned =
     { $you ->
         [yes] Hai abbandonato.
        *[no] { $name } ha abbandonato.
+    }
+story-hinted =
+    { $you ->
+        [yes] Hai chiesto un suggerimento.
+       *[no] { $name } ha chiesto un suggerimento.
     }
 story-agreed =
     { $you ->
@@ -1017,6 +1030,8 @@ new-by-link = Chi ha il link
 new-by-link-line = Chiunque lo riceva da te può sedersi o guardare.
 new-public = Tutti
 new-public-line = Il tavolo compare anche nella pagina iniziale.
+new-hints = Suggerimenti
+new-hints-line = Chi è di turno può chiedere le mosse migliori. Tutti lo vedono.
 new-name = Nome del tavolo (facoltativo)
 new-open = Apri il tavolo
 

@@ -15,7 +15,7 @@ from red7.protocol.commands import Rematch
 from red7.protocol.encoding import encode
 from red7.protocol.parts import Milliseconds
 from red7.protocol.plain import PlainDecoder
-from red7.protocol.problems import NotFound
+from red7.protocol.problems import Malformed, NotFound
 from red7.protocol.tables import LobbyTable, NewTable
 from red7.table.clock import deadline
 from red7.table.opening import Waits, opening_of, rematch_of
@@ -46,6 +46,7 @@ class KeptTable(Part):
     """A snapshot."""
 
 
+_GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
 _KEPT: Final[PlainDecoder[KeptTable]] = PlainDecoder(KeptTable)
 _TABLE: Final[PlainDecoder[TableRead]] = PlainDecoder(TableRead)
 
@@ -81,8 +82,12 @@ class Tables:
         if live is None:
             kept = self._kept.get(id)
             if kept is None:
-                raise NotFound("no-table", "there is no such table")
-            live = self._lives[id] = self._live(_TABLE.decode(kept.table).table, kept.listing.created)
+                raise _GONE
+            try:
+                table = _TABLE.decode(kept.table).table
+            except Malformed:  # another version of red7 may read it
+                raise _GONE from None
+            live = self._lives[id] = self._live(table, kept.listing.created)
             live.wake_up()
         return live
 
@@ -115,9 +120,10 @@ class Tables:
 
     # --- keeping -------------------------------------------------------------------------------------------------
 
-    def keep(self) -> None:
-        """Keeps what has changed, and games that are over."""
+    def settle(self) -> None:
+        """Ends a call: tables are told who is here, and what has changed is kept, with games that are over."""
         for live in self._lives.values():
+            live.settle()
             if live.kept is not live.table:
                 self._keep(live)
 

@@ -44,7 +44,8 @@ def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn) ->
     else:  # raises if the pack is too small
         position = deal(rules, players=len(wanted.seats), seed="")
     _check_work(position)
-    if all(not isinstance(seat, PersonSeat) for seat in wanted.seats):
+    people = sum(isinstance(seat, PersonSeat) for seat in wanted.seats)
+    if not people:
         raise Red7Error("seats", "at least one seat is for a person")
     clock = wanted.clock
     settings = Settings(
@@ -56,6 +57,7 @@ def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn) ->
         position=None if wanted.position is None else str(position),
         starts=wanted.starts,
         one_device=wanted.one_device,
+        hints=people == 1 if wanted.hints is None else wanted.hints,
         gone_after=int(1000 * waits.gone),
         idle_after=int(1000 * waits.idle),
         between_after=int(1000 * waits.between),

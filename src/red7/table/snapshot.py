@@ -11,7 +11,7 @@ from red7.record import Game
 from red7.table.state import Table
 
 
-def _game(text: str) -> Game | None:
+def _game(text: str | None) -> Game | None:
     return Game.parse(text) if text else None
 
 

@@ -85,9 +85,9 @@ def test_steps_are_undone_and_dropping_out_is_asked_about() -> None:
         assert "Enter: yes. Esc: no." in said(pilot)
         await pilot.press("escape")
         assert "Enter: yes. Esc: no." not in said(pilot)
-        assert [str(step) for step in screen.steps] == ["+O4"]
+        assert [str(step) for step in screen.turn.steps] == ["+O4"]
         await pilot.press("u")
-        assert screen.steps == []
+        assert screen.turn.steps == []
         await pilot.press("u")
         assert any("You have no turn to undo." in line for line in shown(pilot))
         assert not game.game.rounds[0].turns
@@ -109,7 +109,7 @@ def test_typing_is_completed_and_what_is_wrong_is_said() -> None:
         assert any("zebra isn’t a card." in line for line in shown(pilot))
         await pilot.press("escape", "greater_than_sign", "o", "4", "enter")
         assert "only if you’re winning afterwards" in said(pilot)
-        assert screen.steps == []
+        assert screen.turn.steps == []
 
     on_screen(screen, play)
 
@@ -123,10 +123,10 @@ def test_a_card_is_chosen_by_mouse() -> None:
         rows = shown(pilot)
         row = next(row for row, line in enumerate(rows) if "O4" in line)
         await pilot.click(offset=(rows[row].index("O4"), row))
-        assert str(screen.card) == "O4"
+        assert str(screen.turn.card) == "O4"
         place = next(row for row, line in enumerate(shown(pilot)) if "Play it" in line)
         await pilot.click(offset=(4, place))
-        assert [str(step) for step in screen.steps] == ["+O4"]
+        assert [str(step) for step in screen.turn.steps] == ["+O4"]
 
     on_screen(screen, play)
 
@@ -145,7 +145,7 @@ def test_a_resize_keeps_everything_in_sight() -> None:
             assert "Violet: most cards below 4" in lines[0]
             text = "\n".join(lines)
             assert all(name in text for name in ("Bot 1", "Bot 2", "Bot 3", "You"))
-            assert f"»{screen.card}«" in text
+            assert f"»{screen.turn.card}«" in text
             assert " q " in lines[-1]
 
     on_screen(screen, play)

@@ -175,6 +175,7 @@ function eventWords(event: Happening, cast: Cast): string {
       return say("story-stood-in", { ...who(cast, event.seat), why: event.why });
     case "returned":
     case "resigned":
+    case "hinted":
     case "agreed":
     case "declined":
     case "undone":

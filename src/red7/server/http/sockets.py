@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from red7.errors import Red7Error
 from red7.protocol import VERSION
-from red7.protocol.commands import Rematch
+from red7.protocol.commands import Rematch, Say, Sit
 from red7.protocol.decoding import Decoder
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye, FromClient, Hello, Look, Ping, Pong, Refused
@@ -264,7 +264,8 @@ class _Conversation:
             if isinstance(message, Look):
                 answers.say(look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message))
                 return
-            self._hub.words.check(message)
+            if isinstance(message, Say | Sit):
+                self._hub.words.check(message)
             asked = time.perf_counter()
             if connection.person is None:
                 raise Unknown("guest", WHO)  # noqa: TRY301 (handled below, like any other)

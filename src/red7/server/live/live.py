@@ -67,6 +67,11 @@ class Live:
     def id(self) -> str:
         return self.kept.id
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether nobody has come or moved since the table was last told who is here."""
+        return self.settled is (self.kept if self.epoch is None else self.table).chairs
+
     # --- saving -------------------------------------------------------------------------------------------------
 
     def own(self, epoch: int | None, known_wakes_at: int | None = None) -> None:

@@ -65,10 +65,8 @@ class Presence:
         """Milliseconds of sleep that have not yet been credited to tables that are not in memory."""
 
     def settle(self, live: Live) -> None:
-        """Tells the table who is here, and everybody the number of onlookers, if somebody has come or moved."""
+        """Tells the table who is here, and everybody the number of onlookers."""
         table = live.kept if live.epoch is None else live.table
-        if live.settled is table.chairs:
-            return
         live.settled = table.chairs
         count_onlookers(live)
         for person, servers in table.persons():

@@ -7,21 +7,12 @@ from dataclasses import replace
 
 from rich.text import Text
 
-from red7 import Board, Card, Draw, IllegalStep, Rules, Step, View
+from red7 import Board, Card, IllegalStep, Rules, Step, View
 from red7.play.history import seen_of
-from red7.terminal.app.choices import (
-    Choice,
-    cards_to_choose,
-    choices,
-    first_to_choose,
-    hopeless_cards,
-    silent_choices,
-    why_not,
-)
+from red7.terminal.app.choices import Choice, hopeless_cards, why_not
 from red7.terminal.app.drawing import (
     BOLD,
     DIM,
-    TAG,
     Picking,
     beside,
     board_lines,
@@ -37,6 +28,8 @@ from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.playing import Playing
 from red7.terminal.app.story import story_lines
 from red7.terminal.app.typed import TypedLine, Unread, is_fatal
+from red7.terminal.app.unfinished import UnfinishedTurn
+from red7.terminal.app.waiting import said_meanwhile
 from red7.terminal.style import sentence
 
 _WATCH = 0.1
@@ -53,18 +46,13 @@ class TableScreen(PageScreen):
     def __init__(self, playing: Playing) -> None:
         super().__init__()
         self.playing = playing
-        self.steps: list[Step] = []
-        """The steps of the turn so far that can be taken back."""
-        self.card: Card | None = None
-        self.place = 0
-        """Which of the choices is marked."""
+        self.turn = UnfinishedTurn(playing)
         self.typed = TypedLine()
         self.asks = False
         """Whether dropping out is being asked about."""
         self.message = ""
         self.hint: Hint | None = None
         self._clock = ""
-        self._board = ""
         self.chat: TypedLine | None = None
         """What is being said to the others."""
 
@@ -82,57 +70,20 @@ class TableScreen(PageScreen):
 
     def follow(self) -> None:
         """Shows the game after something has changed in it; steps stay if it was nothing on the board."""
-        board = str(self.playing.board)
-        if board != self._board:
-            self._board, self.steps = board, []
         self.asks = False
         self._drop_hint()
-        self._aim()
+        self.turn.follow()
         self.redraw()
 
     @property
     def view(self) -> View | None:
         """The board with the steps taken so far; None if the viewer is not to move."""
-        board = self.playing.board
-        if not self.playing.is_mine or not isinstance(board, View):
-            return None
-        for step in self.steps:
-            board = board.play(step)
-        return board
-
-    @property
-    def chosen(self) -> list[Choice]:
-        """What can be done now."""
-        view = self.view
-        if view is None:
-            return []
-        if self.playing.is_silent:
-            return silent_choices(view, self.card, self.playing.teller)
-        return choices(view, self.card, self.playing.teller, begun=bool(self.steps))
-
-    def _aim(self) -> None:
-        """Marks a card that can be chosen, the one marked before if possible."""
-        view = self.view
-        cards = cards_to_choose(view) if view else []
-        if self.card not in cards:
-            self.card = first_to_choose(view) if view else None
-        self.place = 0
+        return self.turn.view
 
     def _take(self, steps: Sequence[Step]) -> None:
-        """Takes steps; those that end the turn or draw a card are played, with all before them."""
-        view = self.view
-        if view is None:
-            return
-        for step in steps:
-            turn, view = view.advance(step)
-            self.steps.append(step)
-            self._drop_hint()
-            if not view.turn.items or isinstance(turn.items[-1], Draw):
-                played, self.steps = self.steps, []
-                self.playing.take(played)
-                break
+        self._drop_hint()
+        self.turn.take(steps)
         self.message = ""
-        self._aim()
 
     # --- keys ---------------------------------------------------------------------------------------------------
 
@@ -144,10 +95,9 @@ class TableScreen(PageScreen):
         elif key == "enter":
             self._enter()
         elif key in ("left", "right"):
-            self._move(1 if key == "right" else -1)
+            self.turn.mark_beside(1 if key == "right" else -1)
         elif key in ("up", "down"):
-            count = len(self.chosen)
-            self.place = (self.place + (1 if key == "down" else -1)) % count if count else 0
+            self.turn.mark_choice(1 if key == "down" else -1)
         elif not self.typed.text and (deed := self._deeds.get(key)):
             deed()
         elif key == "escape" and not self.typed.text:
@@ -174,35 +124,29 @@ class TableScreen(PageScreen):
         kind, _, what = deed.partition(" ")
         if kind == "card":
             card = Card.parse(what)
-            if card is self.card and self.chosen:
-                self._choose(self.chosen[0])
-            self.card, self.place = card, 0
+            if card is self.turn.card and self.turn.choices:
+                self._choose(self.turn.choices[0])
+            self.turn.mark(card)
         elif kind == "choice":
-            self.place = int(what)
+            self.turn.place = int(what)
             self._enter()
         else:
             self.press(deed, "")
 
     def _answer(self, key: str) -> None:
-        if key in ("enter", "y"):
-            self._choose(self.chosen[self.place], sure=True)
+        if key in ("enter", "y") and (choice := self.turn.choice):
+            self._choose(choice, sure=True)
         self.asks = False
-
-    def _move(self, by: int) -> None:
-        view = self.view
-        cards = cards_to_choose(view) if view else []
-        if cards:
-            at = cards.index(self.card) if self.card in cards else 0
-            self.card, self.place = cards[(at + by) % len(cards)], 0
 
     def _enter(self) -> None:
         if self.typed.text:
             self._play_typed()
         elif self.view:
-            self._choose(self.chosen[self.place])
+            if choice := self.turn.choice:
+                self._choose(choice)
         else:
             self.playing.go_on()
-            self._aim()
+            self.turn.aim()
 
     def _choose(self, choice: Choice, *, sure: bool = False) -> None:
         if choice.is_fatal and not sure:
@@ -232,18 +176,15 @@ class TableScreen(PageScreen):
             view = view.play(step)
         if is_fatal(view, steps[-1]) and not self.playing.is_silent:
             self._take(steps[:-1])
-            self.place = len(self.chosen) - 1
+            self.turn.place = len(self.turn.choices) - 1
             self.asks = True
         else:
             self._take(steps)
 
     def undo(self) -> None:
         """Takes the last step of this turn back."""
-        if self.steps:
-            self.steps.pop()
-            self._aim()
-        elif self.view:
-            drawn = self.view.turn.items
+        if not self.turn.undo() and (view := self.view):
+            drawn = view.turn.items
             self.message = self.playing.teller.say("trouble-undo-draw" if drawn else "trouble-undo-nothing")
 
     def ask_hint(self) -> None:
@@ -294,8 +235,8 @@ class TableScreen(PageScreen):
         bottom = self._bottom(board, at - 2 if at < width else width)
         room = height - 2 - len(bottom) - 1
         shown = self.playing.open_board
-        if shown and self.steps:
-            for step in self.steps:
+        if shown:
+            for step in self.turn.steps:
                 shown = shown.play(step)
         top = board_lines(
             shown or board, teller, at - 3 if at < width else width, room, self._picking(), with_hands=bool(shown)
@@ -311,12 +252,11 @@ class TableScreen(PageScreen):
         return [*head, *body, self._keys(width)]
 
     def _picking(self) -> Picking:
-        view = self.view
-        if view is None:
+        if self.view is None:
             return Picking(tall=self._is_tall)
-        found = self.chosen
-        leading = found[self.place].leading if found else None
-        return Picking(self.card, frozenset(cards_to_choose(view)), leading, tall=self._is_tall)
+        choice = self.turn.choice
+        leading = choice.leading if choice else None
+        return Picking(self.turn.card, frozenset(self.turn.cards), leading, tall=self._is_tall)
 
     @property
     def _is_tall(self) -> bool:
@@ -329,25 +269,26 @@ class TableScreen(PageScreen):
         view = self.view
         if view is None:
             return self._waiting(board, width)
-        teller, found = self.playing.teller, self.chosen
-        asked = self.playing.task or teller.asked(view, back=bool(self.steps))
+        teller, turn = self.playing.teller, self.turn
+        found, choice = turn.choices, turn.choice
+        asked = self.playing.task or teller.asked(view, back=bool(turn.steps))
         lines = [Text()]
         hopeless = () if self.playing.is_silent else hopeless_cards(view)
         lines += hand_lines(view.hand, self._picking(), hopeless, width)
         lines += [self._choice_line(choice, place) for place, choice in enumerate(found)]
         lines += [Text()] * (4 - len(found))
-        says = found[self.place].says if found else ""
-        if self.card and not any(step.card is self.card for choice in found for step in choice.steps):
-            says = why_not(view, self.card, teller)
-        if self.asks:
-            says = f"{found[self.place].says} {teller.say('term-sure')}"
+        says = choice.says if choice else ""
+        if turn.card and not any(step.card is turn.card for one in found for step in one.steps):
+            says = why_not(view, turn.card, teller)
+        if self.asks and choice:
+            says = f"{choice.says} {teller.say('term-sure')}"
         said = self.message or says or asked
         words = [Text(" ").append_text(line) for line in wrapped(sentence(said), width - 2)]
         lines += _boxed(words, 3 if self.playing.is_silent else 2)
         return [*lines, self._chat_line() if self.chat else self._typed_line(view, asked)]
 
     def _choice_line(self, choice: Choice, place: int) -> Text:
-        is_marked = place == self.place
+        is_marked = place == self.turn.place
         label = Text(f" {'▸' if is_marked else ' '} {choice.label}", style=BOLD if is_marked else "")
         return link(label, f"choice {place}")
 
@@ -372,51 +313,16 @@ class TableScreen(PageScreen):
         """What is shown while others play, between rounds, and after the game."""
         teller = self.playing.teller
         hand = () if teller.you is None else board.hands[teller.you]
-        said: list[Text] = []
-        if status := self.playing.status():
-            said = status
-        elif self.playing.curtain is not None:
-            name = teller.names[self.playing.curtain]
-            said = [Text(teller.say("curtain-pass", name=name)), self._go_on(teller.say("curtain-show", name=name))]
-        elif board.is_over:
-            said = self._ending(board)
-        else:
-            said = [sentence(teller.leads(board)), Text(teller.say("idle-turn-of", name=teller.name(board.seat)))]
-        if self.playing.note:
-            said.append(Text(self.playing.note, style=DIM))
+        said = said_meanwhile(self.playing, board)
         lines = [Text(), *hand_lines(hand, Picking(tall=self._is_tall), (), width), Text()]
         words = [Text(" ").append_text(line) for one in said for line in wrapped(one, width - 2)]
         return [*lines, *_boxed(words, 5), self._chat_line()]
-
-    def _go_on(self, words: str) -> Text:
-        return link(Text(f" {words} ↵ ", style=TAG), "enter")
-
-    def _ending(self, board: Board) -> list[Text]:
-        teller = self.playing.teller
-        winner = board.seat
-        you = "yes" if winner == teller.you else "no"
-        said = [Text(teller.say("story-won", name=teller.names[winner], you=you), style=BOLD)]
-        if not board.rules.scoring:
-            return said
-        scores = " · ".join(
-            f"{name} {points}"
-            for name, points in zip(map(teller.name, range(board.players)), board.points, strict=True)
-        )
-        said.append(Text(scores))
-        if not board.match_winners:
-            return [*said, self._go_on(teller.say("next-round"))]
-        names = [teller.names[seat] for seat in board.match_winners]
-        if len(names) == 1:
-            seat = board.match_winners[0]
-            you = "yes" if seat == teller.you else "no"
-            return [*said, Text(teller.say("story-game", name=names[0], you=you), style=BOLD)]
-        return [*said, Text(teller.say("story-shared", names=", ".join(names)), style=BOLD)]
 
     def _keys(self, width: int) -> Text:
         """The keys that do something now, to be clicked as well."""
         say = self.playing.teller.say
         keys = [("←→↑↓ ↵", "term-choose", ""), ("Tab", "term-complete", "tab")] if self.view else []
-        keys += [("u", "do-undo", "u")] if self.steps else []
+        keys += [("u", "do-undo", "u")] if self.turn.steps else []
         keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints else []
         keys += [("s", "puzzles-give-up", "s")] if self.view and self.playing.is_silent else []
         keys += [("c", "chat-title", "c")] if self.playing.has_chat else []
