@@ -190,3 +190,25 @@ def test_files_that_do_not_come_are_asked_for_again(visit: Visit, own_site: Serv
     page.unroute_all()
     page.get_by_role("button", name="Make available offline").click()
     expect(page.locator("footer")).to_contain_text("Available offline", timeout=PATIENCE)
+
+
+def test_a_newer_client_is_kept_in_place_of_the_older(visit: Visit, own_site: Served) -> None:
+    visitor = visit(own_site.url)
+    page = visitor.page
+    keep(visitor)
+    digest = page.evaluate("localStorage.getItem('red7.offline')")
+    names = page.evaluate("caches.keys()")
+    assert f"red7-offline / {digest}" in names
+    page.evaluate(
+        """async (digest) => {
+            localStorage.setItem("red7.offline", "older");
+            const old = await caches.open("red7-offline / older");
+            await old.put("/offline/red7.zip", new Response("older"));
+            await caches.delete(`red7-offline / ${digest}`);
+        }""",
+        digest,
+    )
+    page.reload()
+    page.wait_for_function("digest => localStorage.getItem('red7.offline') === digest", arg=digest, timeout=PATIENCE)
+    page.wait_for_function("async () => !(await caches.has('red7-offline / older'))")
+    assert page.evaluate("caches.keys()") == names

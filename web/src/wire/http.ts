@@ -46,14 +46,15 @@ let known: Promise<void> | undefined;
 
 /** Introduces this browser to the server, which sets a cookie that no script can read. */
 export function introduce(): Promise<void> {
-  if (answering.isLocal("/api/me")) return Promise.resolve();
-  known ??= request("GET", "/api/me").then(
-    () => undefined,
-    (error) => {
-      known = undefined;
-      throw error;
-    },
-  );
+  known ??= askServer("GET", "/api/me", null)
+    .then(checked)
+    .then(
+      () => undefined,
+      (error) => {
+        known = undefined;
+        throw error;
+      },
+    );
   return known;
 }
 
@@ -68,6 +69,11 @@ async function request(method: string, path: string, body?: unknown, signal?: Ab
   let reply = answering.isLocal(path) ? null : await askServer(method, path, sent, signal);
   if (!reply && (answering.isLocal(path) || answering.lost(path))) reply = await askHere(method, path, sent);
   signal?.throwIfAborted();
+  return checked(reply);
+}
+
+/** The reply; throws a Trouble if it tells of one. */
+function checked(reply: Reply | null): Reply {
   if (!reply) throw new Trouble("away", "the server cannot be reached");
   if (reply.status < 400) return reply;
   const problem = problemIn(reply.text);
@@ -79,7 +85,7 @@ async function askServer(
   method: string,
   path: string,
   body: string | null,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Reply | null> {
   const headers: HeadersInit = body === null ? {} : { "Content-Type": "application/json" };
   try {
@@ -111,18 +117,28 @@ function problemIn(text: string): Problem | null {
   }
 }
 
+/** Makes sure that the server knows us before it is told something; without a server, nobody has to. */
+async function introduceFor(path: string): Promise<void> {
+  if (answering.isLocal(path)) return;
+  try {
+    await introduce();
+  } catch (error) {
+    if (codeOf(error) !== "away" || !answering.lost(path)) throw error;
+  }
+}
+
 async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   return JSON.parse((await request("GET", path, undefined, signal)).text) as Answer;
 }
 
 async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
-  await introduce();
+  await introduceFor(path);
   return JSON.parse((await request("POST", path, body, signal)).text) as Answer;
 }
 
 /** Tells something that needs no answer. */
 async function send(path: string, body: unknown): Promise<void> {
-  await introduce();
+  await introduceFor(path);
   await request("POST", path, body);
 }
 
