@@ -157,6 +157,23 @@ def test_a_clock_runs_out() -> None:
     assert client.view["seats"][0]["stand_in"]["why"] == "clock"
 
 
+def test_a_clock_stands_still_while_the_device_sleeps() -> None:
+    world = World()
+    seats = [{"kind": "person"}, {"kind": "bot", "level": 1}]
+    wanted = {"seats": seats, "starts": "when-full", "clock": {"turn": 5, "reserve": 0}}
+    client = Client(world, world.ask("POST", "/api/tables", wanted)["id"])
+    client.done("sit", nickname="Ann", bits=BITS)
+    client.wait()
+    world.now += 3600
+    world.house.wake()
+    client.listen()
+    assert client.is_to_move
+    assert client.view["clock"]["deadline"] / 1000 == pytest.approx(world.now + 5)
+    assert world.wake()
+    client.listen()
+    assert client.view["seats"][0]["stand_in"]["why"] == "clock"
+
+
 def test_a_clock_stands_still_while_the_house_is_closed() -> None:
     world = World()
     seats = [{"kind": "person"}, {"kind": "bot", "level": 1}]

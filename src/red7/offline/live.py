@@ -39,7 +39,7 @@ class Live:
         self.gone_at: int | None = None
         """When the last line was closed, until the table is told that its player is gone."""
         self.quiet_until: Milliseconds = 0
-        """Until when the table is not told of its deadline again."""
+        """Until when nothing happens here by itself."""
         self._settled: tuple[Chair, ...] | None = None
         """The chairs when the table was last told who is here; None if somebody has come since."""
         self._past = Past(table)
@@ -123,8 +123,15 @@ class Live:
 
     def wake_up(self) -> None:
         """Goes on after nobody kept the table for a while: its clocks stood still."""
-        downtime = min(max(0, self._now() - self.table.at), _YEAR)
-        self.try_order(Continue(server=HERE, downtime=downtime, gone=(HERE,)))
+        self._credit(since=self.table.at, gone=(HERE,))
+
+    def credit_sleep(self) -> None:
+        """Goes on after the device has slept: the turn begins anew, since nobody knows for how long."""
+        self._credit(since=self.table.began, gone=())
+
+    def _credit(self, *, since: Milliseconds, gone: tuple[str, ...]) -> None:
+        downtime = min(max(0, self._now() - since), _YEAR)
+        self.try_order(Continue(server=HERE, downtime=downtime, gone=gone))
 
     # --- looking -------------------------------------------------------------------------------------------------
 

@@ -112,6 +112,7 @@ class Routes:
                 ("GET", "/api/tables/*", self._table),
                 ("POST", "/api/tables/*/commands", self._command),
                 ("POST", "/api/tables/*/look", self._look),
+                ("GET", "/api/tables/*/events", _needs_server),
                 ("GET", "/api/tables/*/record", self._record_so_far),
                 ("GET", "/api/tables/*/replay", self._replay_so_far),
                 ("POST", "/api/tables/*/hint", self._hint),

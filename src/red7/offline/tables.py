@@ -31,8 +31,10 @@ _MOST: Final = 60
 _WAITS: Final = Waits(gone=90.0, idle=600.0, between=60.0)
 _GRACE: Final = 3_000
 """Milliseconds until a player without a line counts as gone."""
+_NAP: Final = 3_000
+"""Milliseconds by which a deadline is noticed late only if the device has slept."""
 _AGAIN: Final = 1_000
-"""Milliseconds until a table is told of its deadline again, if that changed nothing."""
+"""Milliseconds until the same is tried again at a table, if it changed nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,17 +167,19 @@ class Tables:
             turn = bot_turn(before)
             assert turn
             live.try_order(played(turn, before.seq))
+        elif now - due.at > _NAP:
+            live.credit_sleep()
         else:
             live.try_order(Expire())
-            if live.table is before:
-                live.quiet_until = now + _AGAIN
+        if live.table is before:
+            live.quiet_until = now + _AGAIN
 
     def _dues(self) -> Iterator[_Due]:
         for live in self._lives.values():
             if live.gone_at is not None:
                 yield _Due(live.gone_at + _GRACE, "gone", live)
             if bot_level(live.table) is not None:
-                yield _Due(live.changed_at + self.pause, "bot", live)
+                yield _Due(max(live.changed_at + self.pause, live.quiet_until), "bot", live)
             elif (at := deadline(live.table)) is not None:
                 yield _Due(max(at, live.quiet_until), "deadline", live)
 
