@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from red7.locales import LANGUAGES, Words
+from tests.support.alone import PATIENCE, give_up_a_puzzle, learn, settle_an_argument
 from tests.support.axe import violations
 from tests.support.serving import Served
 from tests.support.visitors import PHONE, Visit, Visitor
 from tests.support.web_games import GAME, turns
 from tests.support.web_players import AGAINST_ONE_BOT, MINE, SEATED, Player, play_on
 
-PATIENCE = 60_000
-"""Milliseconds for Python to start in a browser on a busy machine."""
 RULES = """() => new Promise((done) => {
     const channel = new BroadcastChannel("red7 /");
     channel.onmessage = ({data}) => data.kind === "ready" && done(data.rules);
@@ -39,14 +38,6 @@ def play_now(page: Page) -> None:
     """Begins a game against a bot."""
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(MINE, timeout=PATIENCE)
-
-
-def settle_an_argument(page: Page) -> None:
-    """Asks who is winning."""
-    page.goto("/who")
-    page.locator("[data-player='0']").get_by_role("button", name="’s cards").click()
-    page.locator("[data-tile=R6]").click()
-    expect(page.locator("main > [aria-live]")).to_contain_text("is winning: highest card", timeout=PATIENCE)
 
 
 @pytest.mark.quick
@@ -71,9 +62,13 @@ def test_a_whole_game_without_a_server(visit: Visit, own_site: Served) -> None:
     ann.visitor.context.add_init_script(AGAINST_ONE_BOT)
     keep(ann.visitor)
     own_site.stop()
+    page.goto("/who")
     settle_an_argument(page)
+    learn(page, "/learn")
     page.goto("/")
     play_now(page)
+    page.locator("[data-deed=hint]").click()
+    expect(page.get_by_role("button", name="Close")).to_be_visible(timeout=PATIENCE)
     ann.move()
     before = page.url
     page.reload()  # what was played is kept
@@ -90,22 +85,19 @@ def test_a_whole_game_without_a_server(visit: Visit, own_site: Served) -> None:
     page.goto("/games")
     expect(page.locator("main")).to_contain_text("Ann")
     page.goto("/puzzles")
-    expect(page.locator("[data-puzzle]")).to_be_visible(timeout=PATIENCE)
-    page.locator("[data-deed=give-up]").click()
-    expect(page.locator("main")).to_contain_text("The solution: ")
+    give_up_a_puzzle(page)
 
 
 @pytest.mark.long
 def test_the_rules_are_those_of_the_server(visit: Visit, own_site: Served) -> None:
     """The modules that run in the worker are byte for byte those that the server's Python would load."""
-    page = visit(own_site.url).page
-    keep_and_ask = "from red7.offline.worker import digest; print(digest())"
-    here = subprocess.run([sys.executable, "-I", "-c", keep_and_ask], capture_output=True, text=True, check=True)
-    page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    page.get_by_role("button", name="Make available offline").click()
-    expect(page.locator("footer")).to_contain_text("Available offline", timeout=PATIENCE)
+    visitor = visit(own_site.url)
+    page = visitor.page
+    ask = [sys.executable, "-I", "-c", "from red7.offline.worker import digest; print(digest())"]
+    here = subprocess.run(ask, capture_output=True, text=True, check=True)
+    keep(visitor)
     own_site.stop()
+    page.goto("/who")
     settle_an_argument(page)
     assert page.evaluate(RULES) == here.stdout.strip()
 

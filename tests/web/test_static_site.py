@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from red7.server.run.site import write_site
+from tests.support.alone import PATIENCE, give_up_a_puzzle, learn, settle_an_argument
+from tests.support.places import ROOT
 from tests.support.static import files_served
 from tests.support.visitors import PHONE, Visit, Visitor, need_client
 from tests.support.web_games import GAME, turns
 from tests.support.web_players import AGAINST_ONE_BOT, MINE, SEATED, Player, play_on
 
-PATIENCE = 60_000
 POSITION = "red7/1 1.3[ROY/12345/3] R5:O4O2O1/Y4:Y5Y3R2 - O5R4R3O3Y2R1Y1 1"
 
 
@@ -35,10 +37,13 @@ def ann(visit: Visit, address: str) -> Player:
     return Player(visitor, "Ann")
 
 
-def settle_an_argument(page: Page) -> None:
-    page.locator("[data-player='0']").get_by_role("button", name="’s cards").click()
-    page.locator("[data-tile=R6]").click()
-    expect(page.locator("main > [aria-live]")).to_contain_text("is winning: highest card", timeout=PATIENCE)
+def test_every_link_is_made_for_any_folder() -> None:
+    """A path from the root would leave the site; `to` in where.ts knows where that is."""
+    link = re.compile(r"""<a\b[^>]*\shref=("/|\{`/|\{"/)""")
+    found = [
+        path.name for path in (ROOT / "web/src").rglob("*.svelte") if link.search(path.read_text(encoding="utf-8"))
+    ]
+    assert not found
 
 
 def test_a_whole_game(ann: Player, address: str) -> None:
@@ -95,13 +100,15 @@ def test_a_game_in_a_link(visit: Visit, ann: Player, address: str) -> None:
     expect(turns(other).get_by_role("button")).to_have_count(count, timeout=PATIENCE)
 
 
-def test_a_puzzle_and_pass_and_play(ann: Player) -> None:
+def test_a_lesson_a_puzzle_and_pass_and_play(ann: Player) -> None:
     page = ann.page
+    page.goto("./")
+    learn(page, "./?/learn")
     page.goto("./?/puzzles")
-    expect(page.locator("[data-puzzle]")).to_be_visible(timeout=PATIENCE)
-    page.locator("[data-deed=give-up]").click()
-    expect(page.locator("main")).to_contain_text("The solution: ")
-    page.goto("./?/pass")
+    give_up_a_puzzle(page)
+    page.goto("./?/new")
+    expect(page.locator("main")).to_contain_text("That needs a server")
+    page.get_by_role("link", name="Pass and play").click()
     page.get_by_label("Name of player 1").fill("Ann")
     page.get_by_label("Name of player 2").fill("Bob")
     page.get_by_role("button", name="Deal").click()
