@@ -49,6 +49,15 @@ def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
     return [*lines, line]
 
 
+def cut(lines: list[Text], most: int, width: int) -> list[Text]:
+    """At most so many of the lines; where some are missing, the last one says so."""
+    if len(lines) <= most:
+        return lines
+    last = lines[most - 1].copy()
+    last.truncate(width - 1)
+    return [*lines[: most - 1], last.append("…")]
+
+
 def beside(left: Text, right: Text, width: int) -> Text:
     """Two texts at both ends of a line; what does not fit of the left one is cut off."""
     room = max(0, width - right.cell_len - 1)
@@ -103,11 +112,15 @@ def seat_lines(
     if board.rules.scoring:
         right.append(teller.say("points-count", count=board.points[seat]))
     holdings = Text(" · ".join(right))
+    count = Text()
     if not board.is_out(seat) and (cards := board.counting(seat)):
-        count = Text(f"  {teller.count(board.rule, cards)}")
-        if head.cell_len + count.cell_len + holdings.cell_len + 1 <= width:
-            head.append_text(sentence(count.plain))
-    lines = [beside(head, holdings, width), *_palette(board, seat, width, picking)]
+        count = sentence(teller.count(board.rule, cards))
+    palette = _palette(board, seat, width, picking)
+    if count and head.cell_len + 2 + count.cell_len + 1 + holdings.cell_len <= width:
+        head.append("  ").append_text(count)
+    else:
+        _put_beside(palette, count, width)
+    lines = [beside(head, holdings, width), *palette]
     if with_hands:
         hand = Text(f"  {teller.say('editor-hands')} ", style=DIM)
         lines.append(hand.append_text(small_row(board.hands[seat])) if board.hands[seat] else Text())
@@ -115,6 +128,14 @@ def seat_lines(
         for line in lines:
             line.stylize(DIM)
     return lines
+
+
+def _put_beside(lines: list[Text], words: Text, width: int) -> None:
+    """Puts words at the end of the first line that has room for them."""
+    for row, line in enumerate(lines):
+        if line.cell_len + 2 + words.cell_len <= width:
+            lines[row] = beside(line, words, width)
+            return
 
 
 def _tag(board: Board, seat: Seat, teller: Teller, picking: Picking) -> Text:
