@@ -67,6 +67,43 @@ def test_a_whole_game_by_arrow_keys() -> None:
     assert game.game.position.match_winners
 
 
+@pytest.mark.parametrize("humans", [1, 2])
+def test_after_a_game_one_looks_back_or_plays_again(humans: int) -> None:
+    wanted = script("1.3", 3, humans, "7")
+    game = game_of("1.3", 3, humans, "7")
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await play_typed(pilot, game, wanted.lines)
+        assert "Play again" in said(pilot)
+        await pilot.press("r")
+        assert type(pilot.app.screen).__name__ == "ReplayScreen"
+        await pilot.press("q", "enter")
+        while len(list(kept_games())) < 2:
+            await until(pilot, lambda: game.curtain is not None or game.is_mine or game.game.rounds[0].turns)
+            await pilot.press("enter")
+
+    on_screen(TableScreen(game), play)
+    again, first = kept_games()
+    assert first.is_over
+    assert record(first.game) == record(wanted.game)
+    assert (again.people, again.game.seats, again.game.rules) == (humans, first.game.seats, first.game.rules)
+    assert again.game.rounds[0].deal != first.game.rounds[0].deal
+
+
+def test_a_record_to_be_kept_holds_one_game() -> None:
+    wanted, kept = script("1.3", 2, 1, "7"), list[Game]()
+    game = LocalGame(game_of().opening, Words("en"), keep=kept.append, pause=0)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await play_typed(pilot, game, wanted.lines)
+        assert "Play again" not in said(pilot)
+        await pilot.press("enter")
+        assert game.game.position.match_winners
+
+    on_screen(TableScreen(game), play)
+    assert record(kept[-1]) == record(wanted.game)
+
+
 def test_who_would_be_winning_is_shown_before_the_turn() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         assert "(would be winning)" in said(pilot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -31,13 +32,14 @@ class LocalGame(Playing):
         words: Words,
         *,
         saved: SavedGame | None = None,
-        keep: Callable[[Game], None] = lambda _: None,
+        keep: Callable[[Game], None] | None = None,
         strict: bool = False,
         pause: float = PAUSE,
     ) -> None:
-        """Calls `keep` after each turn, and saves the game as well."""
+        """Calls `keep` after each turn, and saves the game as well; without `keep` one can play again."""
         super().__init__()
         self.keep = keep
+        self.has_rematch = keep is None
         self.strict = strict
         self.opening = opening
         self.saved = saved
@@ -88,7 +90,7 @@ class LocalGame(Playing):
 
     def _became(self, game: Game[Position]) -> None:
         self._game = game
-        if not game.position.turn.items:
+        if self.keep and not game.position.turn.items:
             self.keep(game)
         if self.saved:
             self.saved.write(self.opening, game)
@@ -135,11 +137,32 @@ class LocalGame(Playing):
                 self._became(following)
                 self._show_turn()
                 self._let_bots_play()
+            elif self.has_rematch:
+                self._play_again()
 
-    async def stop(self) -> None:
+    @property
+    def is_finished(self) -> bool:
+        return bool(self._game.position.match_winners)
+
+    def _play_again(self) -> None:
+        """Begins another game with the same rules, people and bots."""
+        seed = secrets.token_hex(4)
+        if self.saved:
+            self.saved.close()
+            self.saved = SavedGame()
+        self.opening = self.opening.again(seed)
+        self._game, self._players = self.opening.game, []
+        self.teller = replace(self.teller, you=Seat(0) if self.opening.humans == 1 else None)
+        self.begin(self._app)
+        self.changed()
+
+    def let_go(self) -> None:
         self._is_stopped = True
         if self.saved:
             self.saved.close()
+
+    async def stop(self) -> None:
+        self.let_go()
 
 
 def _whole_turn(game: Game[Position], player: Player) -> tuple[Game[Position], list[Decision]]:

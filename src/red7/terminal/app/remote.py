@@ -64,6 +64,10 @@ class RemoteTable(Playing):
         return super().is_mine
 
     @property
+    def is_finished(self) -> bool:
+        return bool(self.table and self.table.result)
+
+    @property
     def _own_stand_in(self) -> bool:
         """Whether a bot plays for us."""
         table = self.table

@@ -27,6 +27,7 @@ from red7.terminal.app.help import HelpScreen
 from red7.terminal.app.hint import Hint
 from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.playing import Playing
+from red7.terminal.app.replay import ReplayScreen
 from red7.terminal.app.story import story_lines
 from red7.terminal.app.typed import TypedLine, Unread, is_fatal
 from red7.terminal.app.unfinished import UnfinishedTurn
@@ -68,6 +69,10 @@ class TableScreen(PageScreen):
     async def on_unmount(self) -> None:
         self._drop_hint()
         await self.playing.stop()
+
+    def leave(self) -> None:
+        self.playing.let_go()
+        super().leave()
 
     def follow(self) -> None:
         """Shows the game after something has changed in it; steps stay if it was nothing on the board."""
@@ -115,6 +120,7 @@ class TableScreen(PageScreen):
             "u": self.undo,
             "h": self.ask_hint,
             "c": self.begin_chat,
+            "r": self.look_back,
             "s": self.playing.give_up,
             "q": self.leave,
             "question_mark": self.show_help,
@@ -217,6 +223,12 @@ class TableScreen(PageScreen):
         else:
             line.press(key, character)
 
+    def look_back(self) -> None:
+        """Shows the game again from its beginning, once it is over."""
+        game = self.playing.game
+        if game and self.playing.is_finished:
+            self.app.push_screen(ReplayScreen(game, self.playing.teller.words))
+
     def show_help(self) -> None:
         """Shows the keys and the rules."""
         board = self.playing.board
@@ -297,6 +309,7 @@ class TableScreen(PageScreen):
         keys += [("u", "do-undo", "u")] if self.turn.steps else []
         keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints else []
         keys += [("s", "puzzles-give-up", "s")] if self.view and self.playing.is_silent else []
+        keys += [("r", "look-at-game", "r")] if self.playing.is_finished else []
         keys += [("c", "chat-title", "c")] if self.playing.has_chat else []
         keys += [("?", "term-help-ask", "f1"), ("q", "term-leave", "q")]
         shown: dict[str, Text] = {}
