@@ -1297,6 +1297,7 @@ term-leave = verlassen
 term-quit = beenden
 term-keyboard = Personen an dieser Tastatur
 term-continue = Letzte Partie fortsetzen
+term-hand = Hand
 term-help = Tasten
 term-help-arrows = ← → wählt eine Karte, ↑ ↓, was du mit ihr machst, und Enter führt es aus. Klicken geht auch.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.

@@ -1297,6 +1297,7 @@ term-leave = leave
 term-quit = quit
 term-keyboard = Players at this keyboard
 term-continue = Continue the last game
+term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → chooses a card, ↑ ↓ what to do with it, and Enter does it. You can click, too.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.

@@ -1297,6 +1297,7 @@ term-leave = salir
 term-quit = cerrar
 term-keyboard = Jugadores en este teclado
 term-continue = Continuar la última partida
+term-hand = Mano
 term-help = Teclas
 term-help-arrows = ← → eligen una carta, ↑ ↓ qué hacer con ella, e Intro lo hace. También puedes hacer clic.
 term-help-type = O escribe pasos: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace ambas cosas, ^o6 pone O6 en la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.

@@ -1299,6 +1299,7 @@ term-leave = sortir
 term-quit = quitter
 term-keyboard = Joueurs à ce clavier
 term-continue = Continuer la dernière partie
+term-hand = Main
 term-help = Touches
 term-help-arrows = ← → choisissent une carte, ↑ ↓ ce que tu en fais, et Entrée le fait. Tu peux aussi cliquer.
 term-help-type = Ou tape des étapes : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.

@@ -1297,6 +1297,7 @@ term-leave = esci
 term-quit = chiudi
 term-keyboard = Giocatori a questa tastiera
 term-continue = Continua l’ultima partita
+term-hand = Mano
 term-help = Tasti
 term-help-arrows = ← → scelgono una carta, ↑ ↓ che cosa farne, e Invio lo fa. Puoi anche fare clic.
 term-help-type = Oppure scrivi i passi: g4 gioca G4, >b2 cambia la regola con B2, g4b2 fa entrambe le cose, ^o6 mette O6 sul mazzo, = pesca una carta, - non pesca, e un punto chiude il turno. Tab completa ciò che scrivi.

@@ -75,7 +75,7 @@ class Asking:
         return [Text(" > " if row == 0 else "   ", style=DIM).append(line.plain, DIM) for row, line in enumerate(lines)]
 
     def _typed_line(self, view: View) -> Text:
-        line = Text(f" > {self.typed.text}", style=BOLD)
+        line = Text().append(f" > {self.typed.text}", style=BOLD)
         found = self.typed.completions(view)
         typed = self.typed.text.upper().replace(" ", "")
         if found:

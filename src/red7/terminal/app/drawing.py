@@ -35,18 +35,21 @@ class Picking:
 
 def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
     """The text in lines no wider than this, all but the first indented."""
+    if text.cell_len <= width:
+        return [text]
     lines: list[Text] = []
-    line = Text()
+    start = end = 0
     for word in text.split(" "):
-        if line and line.cell_len + 1 + word.cell_len > width:
-            lines.append(line)
-            line = Text(" " * indent)
-            line.append_text(word)
-        else:
-            if line:
-                line.append(" ")
-            line.append_text(word)
-    return [*lines, line]
+        here, after = end + (end > 0), end + (end > 0) + len(word)
+        if start < end and text[start:after].cell_len + (indent if lines else 0) > width:
+            lines.append(_indented(text[start:end], indent if lines else 0))
+            start = here
+        end = after
+    return [*lines, _indented(text[start:end], indent if lines else 0)]
+
+
+def _indented(line: Text, by: int) -> Text:
+    return Text(" " * by).append_text(line) if by else line
 
 
 def cut(lines: list[Text], most: int, width: int) -> list[Text]:
@@ -61,7 +64,7 @@ def cut(lines: list[Text], most: int, width: int) -> list[Text]:
 def beside(left: Text, right: Text, width: int) -> Text:
     """Two texts at both ends of a line; what does not fit of the left one is cut off."""
     room = max(0, width - right.cell_len - 1)
-    line = left.copy()
+    line = Text().append_text(left)  # the left one's style is not that of the whole line
     line.truncate(room, overflow="ellipsis", pad=True)
     return line.append(" ").append_text(right) if right else line
 
@@ -99,7 +102,7 @@ def seats_in_order(board: Board, you: Seat | None) -> list[Seat]:
 
 
 def seat_lines(
-    board: Board, seat: Seat, teller: Teller, width: int, picking: Picking, *, with_hands: bool = False
+    board: Board, seat: Seat, teller: Teller, width: int, picking: Picking, *, with_hand: bool = False
 ) -> list[Text]:
     """A seat: its name and how it stands, the cards that count, and below them the others; perhaps its hand."""
     mover = not board.is_over and board.seat == seat
@@ -121,8 +124,8 @@ def seat_lines(
     else:
         _put_beside(palette, count, width)
     lines = [beside(head, holdings, width), *palette]
-    if with_hands:
-        hand = Text(f"  {teller.say('editor-hands')} ", style=DIM)
+    if with_hand:
+        hand = Text("  ").append(f"{teller.say('term-hand')} ", style=DIM)
         lines.append(hand.append_text(small_row(board.hands[seat])) if board.hands[seat] else Text())
     if board.is_out(seat):
         for line in lines:
@@ -205,11 +208,11 @@ def hand_lines(hand: Sequence[Card], picking: Picking, hopeless: Collection[Card
 
 
 def board_lines(
-    board: Board, teller: Teller, width: int, height: int, picking: Picking, *, with_hands: bool = False
+    board: Board, teller: Teller, width: int, height: int, picking: Picking, *, hands: Collection[Seat] = ()
 ) -> list[Text]:
-    """Every seat, with empty lines between them where there is room."""
+    """Every seat, with empty lines between them where there is room; `hands` says whose hands are shown."""
     seats = seats_in_order(board, teller.you)
-    blocks = [seat_lines(board, seat, teller, width, picking, with_hands=with_hands) for seat in seats]
+    blocks = [seat_lines(board, seat, teller, width, picking, with_hand=seat in hands) for seat in seats]
     lines: list[Text] = []
     spare = height - sum(map(len, blocks))
     for place, block in enumerate(blocks):
@@ -222,7 +225,7 @@ def board_lines(
 def with_column(left: Sequence[Text], right: Sequence[Text], at: int, width: int) -> Iterator[Text]:
     """Two columns side by side, the second beginning there."""
     for row in range(max(len(left), len(right))):
-        line = left[row].copy() if row < len(left) else Text()
+        line = Text().append_text(left[row]) if row < len(left) else Text()
         line.truncate(at - 2, overflow="ellipsis", pad=True)
         line.append("│ ", style=DIM)
         if row < len(right):

@@ -20,6 +20,7 @@ from red7.terminal.app.drawing import (
     canvas_line,
     hand_lines,
     rule_bar,
+    seats_in_order,
     with_column,
     wrapped,
 )
@@ -251,9 +252,8 @@ class TableScreen(PageScreen):
         if shown:
             for step in self.turn.steps:
                 shown = shown.play(step)
-        top = board_lines(
-            shown or board, teller, at - 3 if at < width else width, room, self._picking(), with_hands=bool(shown)
-        )
+        hands = [seat for seat in seats_in_order(board, teller.you) if shown and seat != teller.you]
+        top = board_lines(shown or board, teller, at - 3 if at < width else width, room, self._picking(), hands=hands)
         head = [rule_bar(board, teller, width, plain=self.app.no_color), canvas_line(board, teller)]
         if self.hint and at == width:
             top = self.hint.lines(width - 2, room)
@@ -291,7 +291,7 @@ class TableScreen(PageScreen):
         if self.chat is None:
             return Text()
         hint = "" if self.chat.text else self.playing.teller.say("chat-line")
-        return Text(f" “{self.chat.text}", style=BOLD).append(hint, style=DIM)
+        return Text().append(f" “{self.chat.text}", style=BOLD).append(hint, style=DIM)
 
     def _waiting(self, board: Board, width: int) -> list[Text]:
         """What is shown while others play, between rounds, and after the game."""
