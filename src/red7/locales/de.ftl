@@ -1297,6 +1297,7 @@ term-leave = verlassen
 term-quit = beenden
 term-keyboard = Personen an dieser Tastatur
 term-continue = Letzte Partie fortsetzen
+term-player = Spieler
 term-hand = Hand
 term-help = Tasten
 term-help-arrows = ← → wählt eine Karte, ↑ ↓, was du mit ihr machst, und Enter führt es aus. Klicken geht auch.

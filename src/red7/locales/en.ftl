@@ -1297,6 +1297,7 @@ term-leave = leave
 term-quit = quit
 term-keyboard = Players at this keyboard
 term-continue = Continue the last game
+term-player = Player
 term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → chooses a card, ↑ ↓ what to do with it, and Enter does it. You can click, too.

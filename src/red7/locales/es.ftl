@@ -1297,6 +1297,7 @@ term-leave = salir
 term-quit = cerrar
 term-keyboard = Jugadores en este teclado
 term-continue = Continuar la última partida
+term-player = Jugador
 term-hand = Mano
 term-help = Teclas
 term-help-arrows = ← → eligen una carta, ↑ ↓ qué hacer con ella, e Intro lo hace. También puedes hacer clic.

@@ -1299,6 +1299,7 @@ term-leave = sortir
 term-quit = quitter
 term-keyboard = Joueurs à ce clavier
 term-continue = Continuer la dernière partie
+term-player = Joueur
 term-hand = Main
 term-help = Touches
 term-help-arrows = ← → choisissent une carte, ↑ ↓ ce que tu en fais, et Entrée le fait. Tu peux aussi cliquer.

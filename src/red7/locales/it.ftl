@@ -1297,6 +1297,7 @@ term-leave = esci
 term-quit = chiudi
 term-keyboard = Giocatori a questa tastiera
 term-continue = Continua l’ultima partita
+term-player = Giocatore
 term-hand = Mano
 term-help = Tasti
 term-help-arrows = ← → scelgono una carta, ↑ ↓ che cosa farne, e Invio lo fa. Puoi anche fare clic.

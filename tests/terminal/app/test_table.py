@@ -259,7 +259,7 @@ def test_a_resize_keeps_everything_in_sight() -> None:
 
 
 def test_hot_seat_never_shows_another_hand() -> None:
-    game = game_of("1.3", 2, 2, "10")
+    game = game_of("1.3", 2, 2, "10", "de")
     screen = TableScreen(game)
     hands = [{str(card) for card in hand} for hand in game.game.position.hands]
 
@@ -267,6 +267,7 @@ def test_hot_seat_never_shows_another_hand() -> None:
         seat = game.game.position.seat
         own, others = hands[seat], hands[1 - seat]
         assert not any(card in "\n".join(shown(pilot)) for card in own | others)
+        assert f"Gib das Gerät an Spieler {seat + 1} weiter." in said(pilot)
         await pilot.press("enter")
         text = "\n".join(shown(pilot))
         assert all(card in text for card in own)

@@ -38,14 +38,15 @@ def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
     if text.cell_len <= width:
         return [text]
     lines: list[Text] = []
-    start = end = 0
-    for word in text.split(" "):
-        here, after = end + (end > 0), end + (end > 0) + len(word)
-        if start < end and text[start:after].cell_len + (indent if lines else 0) > width:
-            lines.append(_indented(text[start:end], indent if lines else 0))
-            start = here
-        end = after
-    return [*lines, _indented(text[start:end], indent if lines else 0)]
+    start, end = 0, -1
+    for word in text.plain.split(" "):
+        begins, ends = end + 1, end + 1 + len(word)
+        by = indent if lines else 0
+        if start < end and by + text[start:ends].cell_len > width:
+            lines.append(_indented(text[start:end], by))
+            start = begins
+        end = ends
+    return [*lines, _indented(text[start:], indent if lines else 0)]
 
 
 def _indented(line: Text, by: int) -> Text:

@@ -14,10 +14,9 @@ from red7.locales import Words
 from red7.play.bots.match import Decision, Player
 from red7.play.history import seen_of
 from red7.terminal.app.playing import Playing, behind
-from red7.terminal.app.telling import Teller
+from red7.terminal.app.telling import Teller, names_of
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame
-from red7.terminal.words import distinct
 
 PAUSE: Final = 0.5
 """Seconds between the turns of bots, so that each can be followed."""
@@ -44,7 +43,7 @@ class LocalGame(Playing):
         self.opening = opening
         self.saved = saved
         self.pause = pause
-        names = distinct(opening.game.seats)
+        names = names_of(opening.game, words)
         only = Seat(0) if opening.humans == 1 else None
         self.teller = Teller(words, names, only)
         self._game = opening.game

@@ -11,6 +11,7 @@ from red7.locales import Words
 from red7.play.bots.bot import Budget, Cancelled
 from red7.terminal.app.drawing import (
     BOLD,
+    DIM,
     Picking,
     beside,
     board_lines,
@@ -24,9 +25,8 @@ from red7.terminal.app.hint import way_words
 from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.playing import behind
 from red7.terminal.app.story import turns_until
-from red7.terminal.app.telling import Teller
+from red7.terminal.app.telling import Teller, names_of
 from red7.terminal.style import sentence
-from red7.terminal.words import distinct
 
 if TYPE_CHECKING:
     from red7.play.analysis import Verdict
@@ -51,7 +51,7 @@ class ReplayScreen(PageScreen):
         self.game = game
         owner = game.rounds[0].deal
         you = None if isinstance(owner, Position) else owner.owner
-        self.teller = Teller(words, distinct(game.seats), you)
+        self.teller = Teller(words, names_of(game, words), you)
         self.places = [(number, at) for number, one in enumerate(game.rounds) for at in range(len(one.positions))]
         """Every position: its round, and how many turns have been played there."""
         self.at = 0
@@ -194,7 +194,7 @@ class ReplayScreen(PageScreen):
             for row in reversed(range(rows)):
                 line = Text(f" {names[seat] if row == 0 else '':{label}}")
                 for place, chance in enumerate(curve[first : first + shown], start=first):
-                    line.append(_part(chance, row, rows) * step, style="reverse" if place == self.at else "")
+                    line.append(_part(chance, row, rows) * step, style=BOLD if place == self.at else DIM)
                 lines.append(line if row else line.append(f" {curve[self.at]:4.0%}", style=BOLD))
         return lines
 
