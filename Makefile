@@ -118,7 +118,7 @@ bounds: $(DEV)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.soak.bounds $(ARGS)
 
 bench: $(BENCH) $(CLIENT)
-	@for name in random_play import_time playouts envs libraries solver first_move turn loop decoding web; do echo "== bench/$$name.py"; PYTHONPATH=. $(BIN)/python "bench/$$name.py" $(ARGS) || exit 1; done
+	@for name in random_play import_time playouts envs libraries solver first_move turn loop decoding offline web; do echo "== bench/$$name.py"; PYTHONPATH=. $(BIN)/python "bench/$$name.py" $(ARGS) || exit 1; done
 
 load: $(DEV) $(WARM)
 	cd bench/load && npm ci --no-audit --no-fund --silent

@@ -22,16 +22,16 @@ from red7.cards import ALL_CARDS, cards_in
 from red7.locales import negotiate
 from red7.protocol.decoding import decode
 from red7.protocol.encoding import encode
+from red7.protocol.problems import Forbidden
 from red7.protocol.tables import NewTable
 from red7.server.http.auth import check_origin, person_of
 from red7.server.http.pages import _PAGE
-from red7.server.http.routes.who import who
 from red7.server.http.sockets import Nonsense, read_message
-from red7.server.problems import Forbidden
 from red7.show.boards import BoardTexts, board_in, board_of, look
 from red7.show.replays import replay_of, summary_of
+from red7.show.rulings import rulings
 from red7.steps import Turn
-from red7.table.opening import Waits, opening_of
+from red7.table.opening import Drawn, Waits, opening_of
 
 WORST_BOARDS = tuple(
     """\
@@ -120,7 +120,7 @@ def cases(match: str) -> list[Case]:
         Case(
             "a table with a given position",
             "loop",
-            lambda: opening_of(wanted, id="A" * 10, host="x", waits=Waits(1, 1, 1)),
+            lambda: opening_of(wanted, host="x", waits=Waits(1, 1, 1), drawn=Drawn("A" * 10, "7" * 64, "8" * 32)),
         ),
         Case("the text of a board", "loop", lambda: board_in(WORST_BOARDS[1])),
         Case("a cookie of 16 kB", "loop", lambda: person_of(_request("cookie", "a=b; " * (_LONG // 5)))),
@@ -131,7 +131,7 @@ def cases(match: str) -> list[Case]:
         Case("a record brought in", "thread", lambda: str(Game.parse(match))),
         Case("a list of 50 games", "thread", lambda: [summary_of("AAAAAAAAAA", match, 0) for _ in range(50)]),
         Case("a replay", "thread", lambda: encode(replay_of(summary, match, None))),
-        Case("who is winning, 49 cards", "loop", lambda: _answer(who([pack, "-", "-", "-"]))),
+        Case("who is winning, 49 cards", "loop", lambda: rulings([pack, "-", "-", "-"])),
     ]
 
 

@@ -26,7 +26,7 @@ import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from opcode import opname
 from pathlib import Path
@@ -44,6 +44,8 @@ _KNOWN: Final = {"server/" + name for name in ("clock", "config", "failures", "l
 _VALUES: Final = {"table/state", "table/orders", "table/facts", "table/refusal", "server/store/rows"}
 _QUIET: Final = 1.5
 """Seconds until all have been told who is there."""
+_TURNS: Final = 3
+"""How many turns are played; what is not done in each of them is something else that goes on meanwhile."""
 _WORLDS: Final = 2
 _PATIENCE: Final = 30.0
 
@@ -142,8 +144,10 @@ class Walk:
         finally:
             del vars(loop)["call_soon"]
 
-    def report(self) -> str:
-        """The files, one on a line, with those entered again."""
+    def report(self, others: Sequence[Walk] = ()) -> str:
+        """The files, one on a line, with those entered again; only what is in these other walks, too."""
+        self.files = [file for file in self.files if all(file in walk.files for walk in others)]
+        self.again = {file: self.again[file] for file in self.again if all(file in walk.again for walk in others)}
         lines = []
         for number, file in enumerate(self.files, start=1):
             places = self.again.get(file)
@@ -264,14 +268,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--decision", action="store_true", help="a decision of `master` instead of a turn")
     if parser.parse_args().decision:
-        walk = Walk(decision_of)
+        walk, others = Walk(decision_of), []
         with walk.watched():
             decide(walk)
     else:
-        walk = Walk(turn_of)
-        with walk.watched():
-            asyncio.run(play(walk))
-    sys.stdout.write(walk.report() + "\n")
+        walk, *others = [Walk(turn_of) for _ in range(_TURNS)]
+        for one in (walk, *others):
+            with one.watched():
+                asyncio.run(play(one))
+    sys.stdout.write(walk.report(others) + "\n")
 
 
 if __name__ == "__main__":

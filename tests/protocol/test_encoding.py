@@ -9,10 +9,11 @@ import pytest
 
 from red7.protocol.checks import members, tag_of
 from red7.protocol.commands import Command, Mute, Play, Say, Sit
-from red7.protocol.decoding import Decoder, Malformed, decode
+from red7.protocol.decoding import Decoder, decode
 from red7.protocol.encoding import encode, set_fields
 from red7.protocol.happenings import Declined, Happening
 from red7.protocol.messages import Changes, Event, FromClient, FromServer, Pong
+from red7.protocol.problems import Malformed
 from red7.protocol.tables import BotSeat, NewTable, PersonSeat
 
 FROM_CLIENT: Final[Decoder[FromClient]] = Decoder(FromClient)

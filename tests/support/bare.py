@@ -21,7 +21,7 @@ from red7.show.events import Telling
 from red7.show.replays import replay_so_far
 from red7.show.views import ONLOOKER, Viewer, view
 from red7.steps import Step
-from red7.table.opening import Waits, opening_of
+from red7.table.opening import Drawn, Waits, opening_of
 from red7.table.orders import Order
 from red7.table.table import carry_out
 
@@ -43,7 +43,8 @@ def play() -> int:
     persons = ("a" * 64, "b" * 64)
     viewers = (Viewer(persons[0], 0), Viewer(persons[1], 1), ONLOOKER)
     wanted = NewTable(rules="1.3dsa", seats=(PersonSeat(), PersonSeat()), starts="when-full")
-    opening = opening_of(wanted, id="Bare123456", host=persons[0], waits=Waits(90.0, 600.0, 60.0))
+    drawn = Drawn("Bare123456", "2" * 64, "3" * 32)
+    opening = opening_of(wanted, host=persons[0], waits=Waits(90.0, 600.0, 60.0), drawn=drawn)
     table, _ = carry_out(None, Order(None, 1, opening))
     sent = 0
     command: Command
@@ -87,7 +88,7 @@ def _turn(position: Position) -> list[Step]:
 
 def foreign() -> list[str]:
     """The modules in memory that are neither ours nor the standard library's."""
-    own = {"red7", "__main__", *sys.stdlib_module_names}
+    own = {"red7", "tests", "__main__", *sys.stdlib_module_names}
     return sorted({name.partition(".")[0] for name in sys.modules} - own)
 
 

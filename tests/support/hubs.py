@@ -10,10 +10,10 @@ from typing import Any
 
 from red7.protocol import commands as asked
 from red7.protocol.messages import Done, Refused
+from red7.protocol.problems import Busy
 from red7.server.config import Config
 from red7.server.live.hub import Hub
 from red7.server.live.live import Live
-from red7.server.problems import Busy
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 from red7.table.orders import Open, Order

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from red7 import Game
 from red7.protocol import commands as asked
-from red7.server.store.codec import row_of, snapshot_of
+from red7.server.store.codec import row_of
 from red7.server.store.database import ENGINE
 from red7.server.store.rows import Entry, GameRow
 from red7.server.store.storage import Storage
+from red7.table.snapshot import snapshot_of
 from red7.table.state import Listing, Table
 from red7.table.table import absorb
 from tests.support.tables import ANN, BOB, Clerk, seated

@@ -14,13 +14,14 @@ from red7.protocol.client import after
 from red7.protocol.encoding import set_fields
 from red7.protocol.messages import Look
 from red7.protocol.views import TableView
-from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
+from red7.server.store.codec import read_row, read_snapshot, row_of
 from red7.show.views import Viewer, look, record, view, viewer_for
 from red7.steps import Draw
 from red7.table.clock import deadline
 from red7.table.facts import Fact, Muted, ProposalMade
 from red7.table.orders import BotPlays, Come, Continue, Expire, Go, Open, Order, Settings
 from red7.table.refusal import Refusal
+from red7.table.snapshot import snapshot_of
 from red7.table.state import Table
 from red7.table.table import absorb, advance, apply
 from red7.table.turns import bot_turn

@@ -10,10 +10,11 @@ from red7 import Game, Position
 from red7.protocol import commands as asked
 from red7.protocol.decoding import decode
 from red7.protocol.encoding import encode
-from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
+from red7.server.store.codec import read_row, read_snapshot, row_of
 from red7.table.facts import Fact
 from red7.table.orders import Come, Expire, Go, Order, Settings
 from red7.table.refusal import Refusal
+from red7.table.snapshot import snapshot_of
 from red7.table.state import Table
 from red7.table.table import absorb, advance, apply
 from tests.support.tables import (

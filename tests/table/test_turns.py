@@ -7,7 +7,7 @@ import pytest
 from red7 import Game, Position
 from red7.protocol import commands as asked
 from red7.show.views import ONLOOKER
-from red7.table.orders import BotPlays, Order
+from red7.table.orders import BotPlays, Order, TakeHint
 from red7.table.refusal import Refusal
 from red7.table.table import absorb, carry_out
 from tests.support.counting import calls_of
@@ -117,6 +117,37 @@ def test_the_turn_of_a_bot() -> None:
     assert clerk.bot_turn() is None
     with pytest.raises(Refusal):
         clerk.bot(steps)
+
+
+def test_the_others_are_told_once_a_turn_that_a_hint_was_taken() -> None:
+    clerk = seated(hints=True)
+    mover = clerk.table.mover
+    assert mover is not None
+
+    def taken(seat: int, seq: int) -> list[str]:
+        return [fact.kind for fact in clerk.order(TakeHint(seat=seat, seq=seq))]
+
+    assert taken(mover, clerk.table.seq) == ["hinted"]
+    assert taken(mover, clerk.table.seq) == []
+    for seat, seq in ((1 - mover, clerk.table.seq), (mover, 0)):
+        with pytest.raises(Refusal) as caught:
+            taken(seat, seq)
+        assert caught.value.code == "stale"
+    clerk.turn()
+    assert taken(1 - mover, clerk.table.seq) == ["hinted"]
+
+
+def test_hints_are_as_the_host_wants() -> None:
+    clerk = seated(hints=False)
+    assert clerk.table.mover is not None
+    with pytest.raises(Refusal) as caught:
+        clerk.order(TakeHint(seat=clerk.table.mover, seq=clerk.table.seq))
+    assert caught.value.code == "no-hints"
+    assert seated().table.has_hints, "tables of before"
+    alone = Clerk(settings(seats=(None, 4), hints=True)).sit(0)
+    if alone.table.mover == 1:
+        alone.turn()
+    assert alone.order(TakeHint(seat=0, seq=alone.table.seq)) == (), "there is nobody to tell"
 
 
 def test_the_only_round_of_an_unscored_game_ends_it() -> None:

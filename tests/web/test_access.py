@@ -172,7 +172,7 @@ def test_the_story_is_a_dialog_where_there_is_no_room(visit: Visit, width: int) 
 
 
 def test_letters_count_on_the_table_alone(visit: Visit) -> None:
-    _, bob = gather(visit, "keyboard", "keyboard", position=SHORT)
+    _, bob = gather(visit, "keyboard", "keyboard", position=SHORT, hints=True)
     page, hint = bob.page, bob.page.locator("[data-deed=hint]")
     expect(hint).to_be_visible()
     menu = page.get_by_role("button", name="Menu")

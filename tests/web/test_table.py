@@ -176,10 +176,39 @@ def test_another_palettes_card_is_chosen_by_one_tap_or_in_a_tray(visit: Visit) -
         expect(ann.page.locator("[data-deed=deck]")).to_be_visible()
 
 
-def test_a_hint_names_the_best_turns(visit: Visit) -> None:
-    _, bob = gather(visit, "mouse", "mouse", position=SHORT)
+def test_a_hint_names_the_best_turns_and_the_others_are_told(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT, hints=True)
     bob.page.locator("[data-deed=hint]").click()
     expect(bob.page.get_by_text("% to win").first).to_be_visible(timeout=60_000)
+    expect(ann.page.get_by_role("list", name="The game so far").get_by_text("Bob took a hint.")).to_be_visible()
+
+
+def test_people_play_without_hints_unless_the_host_wants_them(visit: Visit) -> None:
+    ann = visit().page
+    ann.goto("/new")
+    ann.get_by_label("Your name at the table").fill("Ann")
+    hints = ann.get_by_role("checkbox", name="Hints")
+    expect(hints).not_to_be_checked()
+    hints.check()
+    ann.get_by_role("button", name="Open the table").click()
+    expect(ann.get_by_text("Hints are on.")).to_be_visible()
+    _, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    expect(bob.page.locator(MINE)).to_be_visible()
+    expect(bob.page.locator("[data-deed=hint]")).to_have_count(0)
+
+
+def test_a_browser_knows_the_bits_that_it_has_added(visit: Visit) -> None:
+    page = gather(visit, "mouse", "mouse")[0].page
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("Your browser’s own randomness went into this deal.")).to_be_visible()
+    kept = page.evaluate("localStorage.getItem('red7.bits')")
+    other = kept.replace('"commitment":"', '"commitment":"0')
+    page.evaluate("text => localStorage.setItem('red7.bits', text)", other)
+    page.reload()
+    expect(page.get_by_role("dialog").get_by_text("Don’t trust this deal.")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(HAND).first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.quick
@@ -199,8 +228,8 @@ def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -
     expect(bob.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     expect(ann.page.locator(MINE)).to_be_visible(timeout=20_000)
     story = ann.page.get_by_role("list", name="The game so far")
-    expect(story).to_contain_text("and changed the rule with")
-    assert story.inner_text().count("Bob played") == 1
+    expect(story).to_contain_text("rule changed with")
+    assert story.inner_text().count("Bob: ") == 1
 
     own_site.stop()
     for player in (ann, bob):

@@ -307,6 +307,7 @@ trouble-mistake = Entschuldige, das ist unser Fehler. Wir haben ihn notiert; bit
 trouble-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 trouble-word = Ein Wort darin ist hier nicht erlaubt. Wähle ein anderes.
 trouble-no-chat = Auf diesem Server gibt es keinen Chat.
+trouble-no-hints = An diesem Tisch wird ohne Tipps gespielt. Nach dem Spiel kannst du es auswerten lassen.
 trouble-reports = Das waren viele Meldungen. Warte bitte ein wenig.
 trouble-closed = Der Tisch wurde von den Betreibern dieses Servers geschlossen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
@@ -407,6 +408,11 @@ gather-waiting = Warten, bis alle da sind
 gather-invited = Du bist eingeladen: { $table }
 gather-seats = Plätze
 gather-when = Es kann losgehen, sobald alle Plätze besetzt sind.
+gather-hints =
+    { $has ->
+        [yes] Mit Tipps: Alle sehen, wenn sich jemand einen holt.
+       *[no] Ohne Tipps
+    }
 gather-learn = Neu hier? Lerne das Spiel in zehn Minuten.
 gather-sit = Platz nehmen
 gather-start = Karten austeilen
@@ -427,11 +433,17 @@ seat-expected = reserviert für { $name }
 seat-you = (du)
 seat-host = Tischleitung
 seat-ready = bereit
-seat-stood-in = Bot spielt
+seat-stood-in =
+    { $why ->
+        [clock] Zeit um; Bot spielt
+       *[other] Bot spielt
+    }
 seat-replaced = Bot ausgefallen; ein einfacherer spielt weiter
 seat-away = nicht da
 fair-title = Wird fair gemischt?
 fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis festgelegt; hier siehst du dessen Fingerabdruck. Jeder Browser am Tisch steuert eigenen Zufall bei, und aus beidem ergibt sich, wer welche Karten bekommt. Nach der Runde können das alle nachprüfen.
+fair-same = In diese Karten ist auch der Zufall deines Browsers eingegangen.
+fair-changed = Die Zufallszahlen in diesem Spiel sind nicht die, die dein Browser geschickt hat, oder das Geheimnis des Servers ist ein anderes. Trau diesen Karten nicht.
 
 story-title = Spielverlauf
 story-empty = Die Karten sind ausgeteilt.
@@ -449,7 +461,12 @@ story-game =
 story-shared = Geteilter Sieg: { $names }.
 story-stood-in =
     { $you ->
-        [yes] Ein Bot spielt für dich.
+        [yes]
+            { $why ->
+                [clock] Deine Zeit ist um; ein Bot spielt weiter.
+                [handed] Du hast an einen Bot übergeben.
+               *[other] Du warst nicht da; ein Bot spielt weiter.
+            }
        *[no]
             { $why ->
                 [clock] Die Zeit von { $name } ist um; ein Bot spielt weiter.
@@ -466,6 +483,11 @@ story-resigned =
     { $you ->
         [yes] Du hast aufgegeben.
        *[no] { $name } hat aufgegeben.
+    }
+story-hinted =
+    { $you ->
+        [yes] Du hast dir einen Tipp geholt.
+       *[no] { $name } hat sich einen Tipp geholt.
     }
 story-agreed =
     { $you ->
@@ -506,11 +528,35 @@ story-continued =
 story-server-back = Der Server war nicht zu erreichen. So lange standen die Uhren still.
 story-came = { $name } ist wieder da.
 story-went = { $name } ist offline.
+line-turn =
+    { $you ->
+        [yes] Du: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = { $card } in die Palette
+line-discard = Regel geändert mit { $card }
+line-move = { $card } aus der Palette auf die Leinwand
+line-take =
+    { $yours ->
+        [yes] deine Karte { $card } auf den Nachziehstapel
+       *[no] { $card } von { $owner } auf den Nachziehstapel
+    }
+line-put-back = { $card } auf den Nachziehstapel
+line-draw = eine Karte gezogen
+line-draw-card = { $card } gezogen
+line-leads = in Führung: { $count }
+line-out = ausgeschieden
 
 idle-turn-of = { $name } ist am Zug.
 idle-paused = Das Spiel macht Pause.
 idle-out = Du bist in dieser Runde ausgeschieden. Die anderen spielen weiter.
-idle-stood-in = Ein Bot spielt für dich.
+idle-out-why = Du bist ausgeschieden, hinter { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Deine Zeit war um, darum spielt ein Bot für dich.
+        [handed] Ein Bot spielt für dich, wie du wolltest.
+       *[other] Du warst nicht da, darum spielt ein Bot für dich.
+    }
 pause-end = Weiterspielen
 proposal-agree = Zustimmen
 proposal-decline = Ablehnen
@@ -518,6 +564,8 @@ proposal-withdraw = Zurückziehen
 
 side-show = Verlauf
 side-hide = Ausblenden
+again-show = Die letzten Züge noch einmal zeigen
+again-stop = Zurück zum Spiel
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -556,6 +604,9 @@ points-won =
        *[other] { $count } Punkte
     }
 scores-title = Punktestand
+placings = Platzierungen
+decisive = Der entscheidende Zug
+ending-home = Startseite
 next-round = Nächste Runde
 next-waiting = Warten auf die anderen
 rematch = Noch eine Partie
@@ -582,6 +633,11 @@ menu-resign-sure = Ja, ich gebe auf
 menu-sound = Töne
 menu-vibrate = Vibrieren, wenn ich dran bin
 menu-notify = Benachrichtigen, wenn ich dran bin
+speed = Tempo der Bots
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-at-once = Sofort
 menu-keep = Link zu meinem Platz
 menu-keep-text = Mit diesem Link bekommst du deinen Platz auf einem anderen Gerät zurück. Gib ihn nicht weiter.
 menu-rules = Regeln
@@ -1021,6 +1077,8 @@ new-by-link = Wer den Link hat
 new-by-link-line = Alle, denen du ihn schickst, können sich setzen oder zuschauen.
 new-public = Alle
 new-public-line = Der Tisch steht außerdem auf der Startseite.
+new-hints = Tipps
+new-hints-line = Wer am Zug ist, darf sich die besten Züge zeigen lassen. Alle sehen, wenn das jemand tut.
 new-name = Name des Tischs (optional)
 new-open = Tisch eröffnen
 

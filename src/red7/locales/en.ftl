@@ -307,6 +307,7 @@ trouble-mistake = Sorry, that’s our fault. We’ve logged it; please try again
 trouble-name-taken = Someone here already has that name. Choose another one.
 trouble-word = That contains a word that isn’t allowed here. Choose another one.
 trouble-no-chat = This server has no chat.
+trouble-no-hints = This table plays without hints. You can look over the game when it’s finished.
 trouble-reports = That’s a lot of reports. Please wait a while.
 trouble-closed = The people who run this server closed the table.
 trouble-seat-taken = Someone was quicker: that seat is taken.
@@ -407,6 +408,11 @@ gather-waiting = Waiting for everyone
 gather-invited = You’re invited: { $table }
 gather-seats = Seats
 gather-when = The game can start once every seat is taken.
+gather-hints =
+    { $has ->
+        [yes] Hints are on. Everyone sees when someone takes one.
+       *[no] No hints in this game.
+    }
 gather-learn = New to the game? Learn it in ten minutes.
 gather-sit = Sit down
 gather-start = Deal the cards
@@ -427,11 +433,17 @@ seat-expected = reserved for { $name }
 seat-you = (you)
 seat-host = host
 seat-ready = ready
-seat-stood-in = bot playing
+seat-stood-in =
+    { $why ->
+        [clock] time ran out; bot playing
+       *[other] bot playing
+    }
 seat-replaced = its bot failed; a simpler one took over
 seat-away = away
 fair-title = Is the deal fair?
 fair-text = Before anyone sat down, the server locked in a secret; this is its fingerprint. Every player’s browser adds randomness of its own, and the deal follows from both. After the round, anyone can check it.
+fair-same = Your browser’s own randomness went into this deal.
+fair-changed = The random numbers in this game’s record aren’t the ones your browser sent, or the server’s secret has changed. Don’t trust this deal.
 
 story-title = The game so far
 story-empty = The cards have been dealt.
@@ -449,7 +461,12 @@ story-game =
 story-shared = A shared win: { $names }.
 story-stood-in =
     { $you ->
-        [yes] A bot is playing for you.
+        [yes]
+            { $why ->
+                [clock] Your time ran out; a bot takes over.
+                [handed] You handed over to a bot.
+               *[other] You were away; a bot takes over.
+            }
        *[no]
             { $why ->
                 [clock] { $name } ran out of time; a bot takes over.
@@ -466,6 +483,11 @@ story-resigned =
     { $you ->
         [yes] You resigned.
        *[no] { $name } resigned.
+    }
+story-hinted =
+    { $you ->
+        [yes] You took a hint.
+       *[no] { $name } took a hint.
     }
 story-agreed =
     { $you ->
@@ -506,11 +528,35 @@ story-continued =
 story-server-back = The server was away. The clocks were stopped.
 story-came = { $name } is back.
 story-went = { $name } went offline.
+line-turn =
+    { $you ->
+        [yes] You: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = { $card } to the palette
+line-discard = rule changed with { $card }
+line-move = { $card } from the palette to the canvas
+line-take =
+    { $yours ->
+        [yes] your { $card } onto the deck
+       *[no] { $owner }’s { $card } onto the deck
+    }
+line-put-back = { $card } onto the deck
+line-draw = a card drawn
+line-draw-card = { $card } drawn
+line-leads = winning: { $count }
+line-out = out
 
 idle-turn-of = It’s { $name }’s turn.
 idle-paused = The game is paused.
 idle-out = You’re out this round. The others play on.
-idle-stood-in = A bot is playing for you.
+idle-out-why = You’re out, behind { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Your time ran out, so a bot is playing for you.
+        [handed] A bot is playing for you, as you asked.
+       *[other] You were away, so a bot is playing for you.
+    }
 pause-end = Resume
 proposal-agree = Agree
 proposal-decline = Decline
@@ -518,6 +564,8 @@ proposal-withdraw = Withdraw
 
 side-show = Log
 side-hide = Hide
+again-show = Show the last turns again
+again-stop = Back to the game
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -556,6 +604,9 @@ points-won =
        *[other] { $count } points
     }
 scores-title = Scores
+placings = Placings
+decisive = The decisive turn
+ending-home = Home
 next-round = Next round
 next-waiting = Waiting for the others
 rematch = Play again
@@ -582,6 +633,11 @@ menu-resign-sure = Yes, resign
 menu-sound = Sounds
 menu-vibrate = Vibrate when it’s my turn
 menu-notify = Notify me when it’s my turn
+speed = Speed of the bots
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-at-once = At once
 menu-keep = Link to my seat
 menu-keep-text = Use this link to get your seat back on another device. Keep it to yourself.
 menu-rules = Rules
@@ -1021,6 +1077,8 @@ new-by-link = People with the link
 new-by-link-line = Anyone you send it to can sit down or watch.
 new-public = Everyone
 new-public-line = The table is also listed on the home page.
+new-hints = Hints
+new-hints-line = Players may ask for the best turns. Everyone sees when someone does.
 new-name = Table name (optional)
 new-open = Open the table
 

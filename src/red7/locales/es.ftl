@@ -307,6 +307,7 @@ trouble-mistake = Lo sentimos, es culpa nuestra. El fallo queda registrado; vuel
 trouble-name-taken = Aquí alguien ya tiene ese nombre. Elige otro.
 trouble-word = Una palabra de ese texto no está permitida aquí. Elige otra.
 trouble-no-chat = En este servidor no hay chat.
+trouble-no-hints = En esta mesa se juega sin pistas. Podrás analizar la partida cuando termine.
 trouble-reports = Son muchas denuncias. Espera un poco.
 trouble-closed = Quien administra este servidor ha cerrado la mesa.
 trouble-seat-taken = Alguien ha sido más rápido: ese sitio está ocupado.
@@ -407,6 +408,11 @@ gather-waiting = Esperando a los jugadores
 gather-invited = Te invitan: { $table }
 gather-seats = Sitios
 gather-when = La partida puede empezar cuando todos los sitios estén ocupados.
+gather-hints =
+    { $has ->
+        [yes] Con pistas: todos ven quién pide una.
+       *[no] Sin pistas
+    }
 gather-learn = ¿No conoces el juego? Apréndelo en diez minutos.
 gather-sit = Sentarse
 gather-start = Repartir las cartas
@@ -427,11 +433,17 @@ seat-expected = reservado para { $name }
 seat-you = (tú)
 seat-host = anfitrión
 seat-ready = confirmado
-seat-stood-in = juega un bot
+seat-stood-in =
+    { $why ->
+        [clock] sin tiempo; juega un bot
+       *[other] juega un bot
+    }
 seat-replaced = su bot ha fallado; ahora juega otro más sencillo
 seat-away = ausente
 fair-title = ¿Es limpio el reparto?
 fair-text = Antes de que nadie se sentara, el servidor fijó un secreto: esta es su huella. El navegador de cada jugador añade azar por su cuenta, y el reparto depende de ambas cosas. Después de la ronda, cualquiera puede comprobarlo.
+fair-same = Tu navegador puso su propio azar en este reparto.
+fair-changed = Los números aleatorios de esta partida no son los que envió tu navegador, o el secreto del servidor ha cambiado. No te fíes de este reparto.
 
 story-title = La partida hasta ahora
 story-empty = Se han repartido las cartas.
@@ -449,7 +461,12 @@ story-game =
 story-shared = Victoria compartida: { $names }.
 story-stood-in =
     { $you ->
-        [yes] Un bot juega por ti.
+        [yes]
+            { $why ->
+                [clock] Se te ha acabado el tiempo; sigue un bot.
+                [handed] Has dejado tu sitio a un bot.
+               *[other] No estabas; sigue un bot.
+            }
        *[no]
             { $why ->
                 [clock] A { $name } se le ha acabado el tiempo; sigue un bot.
@@ -466,6 +483,11 @@ story-resigned =
     { $you ->
         [yes] Has abandonado.
        *[no] { $name } ha abandonado.
+    }
+story-hinted =
+    { $you ->
+        [yes] Has pedido una pista.
+       *[no] { $name } ha pedido una pista.
     }
 story-agreed =
     { $you ->
@@ -506,11 +528,35 @@ story-continued =
 story-server-back = El servidor no respondía; los relojes han estado parados mientras tanto.
 story-came = { $name } ha vuelto.
 story-went = { $name } se ha desconectado.
+line-turn =
+    { $you ->
+        [yes] Tú: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = el { $card } al área de juego
+line-discard = regla cambiada con el { $card }
+line-move = el { $card } del área de juego a la pila de reglas
+line-take =
+    { $yours ->
+        [yes] tu carta { $card } sobre la baraja
+       *[no] el { $card } de { $owner } sobre la baraja
+    }
+line-put-back = el { $card } sobre la baraja
+line-draw = una carta robada
+line-draw-card = carta robada: { $card }
+line-leads = ganando: { $count }
+line-out = fuera
 
 idle-turn-of = Turno de { $name }.
 idle-paused = La partida está en pausa.
 idle-out = Has quedado fuera de esta ronda. Los demás siguen jugando.
-idle-stood-in = Un bot juega por ti.
+idle-out-why = Has quedado fuera, por detrás de { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Se te acabó el tiempo: un bot juega por ti.
+        [handed] Un bot juega por ti, como has pedido.
+       *[other] No estabas: un bot juega por ti.
+    }
 pause-end = Reanudar
 proposal-agree = Aceptar
 proposal-decline = Rechazar
@@ -518,6 +564,8 @@ proposal-withdraw = Retirar
 
 side-show = Historial
 side-hide = Ocultar
+again-show = Ver otra vez las últimas jugadas
+again-stop = Volver a la partida
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -556,6 +604,9 @@ points-won =
        *[other] { $count } puntos
     }
 scores-title = Puntuación
+placings = Clasificación
+decisive = La jugada decisiva
+ending-home = Inicio
 next-round = Siguiente ronda
 next-waiting = Esperando a los demás
 rematch = Jugar otra vez
@@ -582,6 +633,11 @@ menu-resign-sure = Sí, abandono
 menu-sound = Sonidos
 menu-vibrate = Vibrar cuando me toque
 menu-notify = Avisarme cuando me toque
+speed = Velocidad de los bots
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-at-once = Inmediata
 menu-keep = Enlace a mi sitio
 menu-keep-text = Con este enlace puedes recuperar tu sitio en otro dispositivo. No se lo des a nadie.
 menu-rules = Reglas
@@ -1021,6 +1077,8 @@ new-by-link = Quien tenga el enlace
 new-by-link-line = Cualquiera a quien se lo envíes puede sentarse o mirar.
 new-public = Todo el mundo
 new-public-line = La mesa aparece también en la página de inicio.
+new-hints = Pistas
+new-hints-line = Quien tiene el turno puede pedir las mejores jugadas. Todos lo ven.
 new-name = Nombre de la mesa (opcional)
 new-open = Abrir la mesa
 

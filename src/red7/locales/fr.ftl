@@ -308,6 +308,7 @@ trouble-mistake = Pardon, l’erreur vient de nous. Elle est enregistrée ; r�
 trouble-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.
 trouble-word = Un mot de ce texte n’est pas permis ici. Choisis-en un autre.
 trouble-no-chat = Il n’y a pas de discussion sur ce serveur.
+trouble-no-hints = Cette table joue sans indices. Tu pourras revoir la partie quand elle sera finie.
 trouble-reports = Cela fait beaucoup de signalements. Attends un peu.
 trouble-closed = La personne qui gère ce serveur a fermé la table.
 trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
@@ -408,6 +409,11 @@ gather-waiting = On attend tout le monde
 gather-invited = Invitation : { $table }
 gather-seats = Places
 gather-when = La partie peut commencer dès que toutes les places sont prises.
+gather-hints =
+    { $has ->
+        [yes] Avec indices : tout le monde voit qui en demande.
+       *[no] Sans indices
+    }
 gather-learn = Tu ne connais pas le jeu ? Apprends-le en dix minutes.
 gather-sit = Prendre place
 gather-start = Distribuer les cartes
@@ -428,11 +434,17 @@ seat-expected = réservée à { $name }
 seat-you = (toi)
 seat-host = hôte
 seat-ready = OK
-seat-stood-in = un bot joue
+seat-stood-in =
+    { $why ->
+        [clock] temps écoulé ; un bot joue
+       *[other] un bot joue
+    }
 seat-replaced = son bot est tombé en panne ; un plus simple joue
 seat-away = hors ligne
 fair-title = La donne est-elle honnête ?
 fair-text = Avant que quiconque prenne place, le serveur a fixé un secret, dont voici l’empreinte. Le navigateur de chaque joueur y ajoute sa part de hasard, et la donne découle des deux. Après la manche, tout le monde peut vérifier.
+fair-same = Ton navigateur a ajouté sa part de hasard à cette donne.
+fair-changed = Les nombres aléatoires de cette partie ne sont pas ceux que ton navigateur a envoyés, ou le secret du serveur a changé. Ne te fie pas à cette donne.
 
 story-title = Fil de la partie
 story-empty = Les cartes sont distribuées.
@@ -450,12 +462,17 @@ story-game =
 story-shared = Victoire partagée : { $names }.
 story-stood-in =
     { $you ->
-        [yes] Un bot joue pour toi.
+        [yes]
+            { $why ->
+                [clock] Ton temps est écoulé ; un bot prend le relais.
+                [handed] Tu as laissé ta place à un bot.
+               *[other] Tu n’étais plus là ; un bot prend le relais.
+            }
        *[no]
             { $why ->
-                [clock] Temps écoulé pour { $name } ; un bot prend le relais.
+                [clock] Temps écoulé pour { $name } ; un bot prend le relais.
                 [handed] { $name } a laissé sa place à un bot.
-               *[other] { $name } n’est plus là ; un bot prend le relais.
+               *[other] { $name } n’est plus là ; un bot prend le relais.
             }
     }
 story-returned =
@@ -467,6 +484,11 @@ story-resigned =
     { $you ->
         [yes] Tu as abandonné.
        *[no] { $name } a abandonné.
+    }
+story-hinted =
+    { $you ->
+        [yes] Tu as demandé un indice.
+       *[no] { $name } a demandé un indice.
     }
 story-agreed =
     { $you ->
@@ -507,11 +529,35 @@ story-continued =
 story-server-back = Le serveur s’était absenté. Les pendules étaient arrêtées.
 story-came = { $name } est de retour.
 story-went = { $name } n’est plus en ligne.
+line-turn =
+    { $you ->
+        [yes] Toi : { $what }.
+       *[no] { $name } : { $what }.
+    }
+line-play = { $card } dans la palette
+line-discard = règle changée avec { $card }
+line-move = { $card } de la palette vers la toile
+line-take =
+    { $yours ->
+        [yes] ta carte { $card } sur la pioche
+       *[no] { $card }, prise à { $owner }, sur la pioche
+    }
+line-put-back = { $card } sur la pioche
+line-draw = une carte piochée
+line-draw-card = carte piochée : { $card }
+line-leads = en menant avec { $count }
+line-out = manche finie
 
 idle-turn-of = À { $name } de jouer.
 idle-paused = La partie est en pause.
 idle-out = La manche est finie pour toi. Les autres continuent.
-idle-stood-in = Un bot joue pour toi.
+idle-out-why = La manche est finie pour toi, derrière { $name } : { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Ton temps était écoulé : un bot joue pour toi.
+        [handed] Un bot joue pour toi, comme tu l’as voulu.
+       *[other] Tu n’étais plus là : un bot joue pour toi.
+    }
 pause-end = Reprendre
 proposal-agree = Accepter
 proposal-decline = Refuser
@@ -519,6 +565,8 @@ proposal-withdraw = Retirer
 
 side-show = Historique
 side-hide = Masquer
+again-show = Revoir les derniers coups
+again-stop = Retour à la partie
 chat-title = Discussion
 chat-unread =
     { $count ->
@@ -557,6 +605,9 @@ points-won =
        *[other] { $count } points
     }
 scores-title = Scores
+placings = Classement
+decisive = Le coup décisif
+ending-home = Accueil
 next-round = Manche suivante
 next-waiting = On attend les autres
 rematch = Rejouer
@@ -583,6 +634,11 @@ menu-resign-sure = Oui, j’abandonne
 menu-sound = Sons
 menu-vibrate = Vibrer quand c’est mon tour
 menu-notify = Me prévenir quand c’est mon tour
+speed = Vitesse des bots
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-at-once = Immédiate
 menu-keep = Lien vers ma place
 menu-keep-text = Avec ce lien, tu retrouves ta place sur un autre appareil. Garde-le pour toi.
 menu-rules = Règles
@@ -1023,6 +1079,8 @@ new-by-link = Ceux qui ont le lien
 new-by-link-line = Ceux à qui tu l’envoies peuvent prendre place ou regarder.
 new-public = Tout le monde
 new-public-line = La table s’affiche aussi sur la page d’accueil.
+new-hints = Indices
+new-hints-line = À son tour, chacun peut demander les meilleurs coups. Tout le monde le voit.
 new-name = Nom de la table (facultatif)
 new-open = Ouvrir la table
 

@@ -307,6 +307,7 @@ trouble-mistake = Scusa, è colpa nostra. Abbiamo registrato l’errore; riprova
 trouble-name-taken = Qualcuno qui ha già questo nome. Scegline un altro.
 trouble-word = Una parola di quel testo qui non è permessa. Scegline un’altra.
 trouble-no-chat = Su questo server non c’è la chat.
+trouble-no-hints = A questo tavolo si gioca senza suggerimenti. Potrai analizzare la partita quando sarà finita.
 trouble-reports = Sono molte segnalazioni. Aspetta un po’.
 trouble-closed = Chi gestisce questo server ha chiuso il tavolo.
 trouble-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
@@ -407,6 +408,11 @@ gather-waiting = In attesa dei giocatori
 gather-invited = Hai un invito: { $table }
 gather-seats = Posti
 gather-when = La partita può iniziare quando tutti i posti sono occupati.
+gather-hints =
+    { $has ->
+        [yes] Con suggerimenti: tutti vedono chi ne chiede uno.
+       *[no] Senza suggerimenti
+    }
 gather-learn = Non conosci il gioco? Imparalo in dieci minuti.
 gather-sit = Siediti
 gather-start = Dai le carte
@@ -427,11 +433,17 @@ seat-expected = riservato a { $name }
 seat-you = (tu)
 seat-host = host
 seat-ready = confermato
-seat-stood-in = gioca un bot
+seat-stood-in =
+    { $why ->
+        [clock] tempo finito; gioca un bot
+       *[other] gioca un bot
+    }
 seat-replaced = il suo bot si è bloccato; ora ne gioca uno più semplice
 seat-away = assente
 fair-title = La distribuzione è regolare?
 fair-text = Prima che qualcuno si sedesse, il server ha fissato un segreto: questa è la sua impronta. Il browser di ogni giocatore aggiunge altri numeri casuali, e la distribuzione dipende da entrambi. Dopo il round chiunque può verificarla.
+fair-same = Anche il tuo browser ha messo i suoi numeri casuali in questa distribuzione.
+fair-changed = I numeri casuali di questa partita non sono quelli inviati dal tuo browser, o il segreto del server è cambiato. Non fidarti di queste carte.
 
 story-title = La partita finora
 story-empty = Le carte sono state distribuite.
@@ -449,7 +461,12 @@ story-game =
 story-shared = Vittoria condivisa: { $names }.
 story-stood-in =
     { $you ->
-        [yes] Un bot gioca al posto tuo.
+        [yes]
+            { $why ->
+                [clock] Il tuo tempo è finito: continua un bot.
+                [handed] Hai ceduto il posto a un bot.
+               *[other] Non c’eri: continua un bot.
+            }
        *[no]
             { $why ->
                 [clock] { $name } ha esaurito il tempo: continua un bot.
@@ -466,6 +483,11 @@ story-resigned =
     { $you ->
         [yes] Hai abbandonato.
        *[no] { $name } ha abbandonato.
+    }
+story-hinted =
+    { $you ->
+        [yes] Hai chiesto un suggerimento.
+       *[no] { $name } ha chiesto un suggerimento.
     }
 story-agreed =
     { $you ->
@@ -506,11 +528,35 @@ story-continued =
 story-server-back = Il server era irraggiungibile; nel frattempo gli orologi sono rimasti fermi.
 story-came = { $name } è di nuovo online.
 story-went = { $name } è offline.
+line-turn =
+    { $you ->
+        [yes] Tu: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = { $card } nella tavolozza
+line-discard = regola cambiata con { $card }
+line-move = { $card } dalla tavolozza al quadro
+line-take =
+    { $yours ->
+        [yes] la tua carta { $card } sul mazzo
+       *[no] { $card } di { $owner } sul mazzo
+    }
+line-put-back = { $card } sul mazzo
+line-draw = una carta pescata
+line-draw-card = carta pescata: { $card }
+line-leads = in vantaggio: { $count }
+line-out = fuori
 
 idle-turn-of = Tocca a { $name }.
 idle-paused = La partita è in pausa.
 idle-out = Sei fuori da questo round. Gli altri continuano.
-idle-stood-in = Un bot gioca al posto tuo.
+idle-out-why = Sei fuori, dietro a { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Il tuo tempo era finito: un bot gioca al posto tuo.
+        [handed] Un bot gioca al posto tuo, come hai chiesto.
+       *[other] Non c’eri: un bot gioca al posto tuo.
+    }
 pause-end = Riprendi
 proposal-agree = Accetta
 proposal-decline = Rifiuta
@@ -518,6 +564,8 @@ proposal-withdraw = Ritira
 
 side-show = Cronaca
 side-hide = Nascondi
+again-show = Rivedi le ultime mosse
+again-stop = Torna alla partita
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -556,6 +604,9 @@ points-won =
        *[other] { $count } punti
     }
 scores-title = Punteggio
+placings = Classifica
+decisive = La mossa decisiva
+ending-home = Home
 next-round = Prossimo round
 next-waiting = In attesa degli altri
 rematch = Gioca ancora
@@ -582,6 +633,11 @@ menu-resign-sure = Sì, abbandono
 menu-sound = Suoni
 menu-vibrate = Vibra quando tocca a me
 menu-notify = Avvisami quando tocca a me
+speed = Velocità dei bot
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Veloce
+speed-at-once = Immediata
 menu-keep = Link al mio posto
 menu-keep-text = Con questo link puoi riprendere il tuo posto su un altro dispositivo. Tienilo per te.
 menu-rules = Regole
@@ -1021,6 +1077,8 @@ new-by-link = Chi ha il link
 new-by-link-line = Chiunque lo riceva da te può sedersi o guardare.
 new-public = Tutti
 new-public-line = Il tavolo compare anche nella pagina iniziale.
+new-hints = Suggerimenti
+new-hints-line = Chi è di turno può chiedere le mosse migliori. Tutti lo vedono.
 new-name = Nome del tavolo (facoltativo)
 new-open = Apri il tavolo
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from red7.errors import Red7Error, wrong_type
 from red7.position import Position
 from red7.record import Round
 from red7.rules import Seat
-from red7.steps import Step, Turn
+from red7.steps import Draw, Step, Turn
 from red7.view import View
 
 
@@ -32,6 +33,17 @@ class Seen:
     def steps(self) -> list[Step]:
         """The legal steps."""
         return self.now.legal_steps()
+
+    def finish(self, choose: Callable[[Seen], Step]) -> list[Step]:
+        """The steps that are chosen one by one, to the end of the turn or to the draw of an unknown card."""
+        steps: list[Step] = []
+        seen = self
+        while True:
+            steps.append(choose(seen))
+            turn, now = seen.now.advance(steps[-1])
+            if not now.turn.items or isinstance(turn.items[-1], Draw):
+                return steps
+            seen = replace(seen, now=now)
 
 
 def seen_of(one: Round, seat: Seat) -> Seen:

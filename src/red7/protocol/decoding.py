@@ -7,16 +7,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from red7.errors import Red7Error
+from red7.protocol.problems import Malformed
 
 Decoded = TypeVar("Decoded")
 _LONGEST: Final = 200
 _REASONS: Final = {"unexpected_keyword_argument": "there is no such field"}
 """Clearer words for some of the library's messages."""
-
-
-class Malformed(Red7Error):
-    """A text that is not JSON of the expected form; the message says in one line where and why."""
 
 
 class Decoder(Generic[Decoded]):

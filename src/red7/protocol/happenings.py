@@ -75,6 +75,14 @@ class Drew(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Hinted(Part):
+    """A player has taken a hint; told once a turn, if other people play too."""
+
+    kind: Literal["hinted"] = "hinted"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundOver(Part):
     """A round is over: who won it, and the cards scored."""
 
@@ -232,6 +240,7 @@ Happening: TypeAlias = Annotated[
     | Dealt
     | Turned
     | Drew
+    | Hinted
     | RoundOver
     | GameOver
     | Closed

@@ -60,6 +60,8 @@ class NewTable(Part):
     starts: Literal["when-full", "by-hand"] = "by-hand"
     one_device: bool = False
     """Whether one person may take several seats, for people who hand one device around."""
+    hints: bool | None = None
+    """Whether players may ask for hints, and for analysis of this game; left out, only if a single person plays."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -173,6 +173,8 @@ class TableView(Part):
     public: bool
     given: bool
     """Whether the game began from a given position instead of a deal."""
+    hints: bool
+    """Whether players may ask for hints, and for analysis of this game."""
     phase: Phase
     paused: bool
     round: int

@@ -6,8 +6,8 @@ import logging
 from typing import Final
 
 from red7.errors import Red7Error
+from red7.protocol.problems import Busy
 from red7.server.logs import log
-from red7.server.problems import Busy
 
 AWAY: Final = "the server cannot reach its games just now; try again in a moment"
 MISTAKE: Final = "an error in the server itself; it has been logged"

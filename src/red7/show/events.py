@@ -28,6 +28,7 @@ _TOUCHED: Final[dict[str, tuple[str, ...]]] = {
     "dealt": ("phase", "round", "seats", "clock"),
     "turned": ("clock", "proposal"),
     "drew": ("proposal",),
+    "hinted": (),
     "round-over": ("phase", "clock", "proposal", "fairness"),
     "game-over": ("phase", "paused", "clock", "proposal", "result", "fairness", "game"),
     "closed": ("phase", "paused", "clock", "proposal"),

@@ -57,11 +57,8 @@ def _pending(table: Table, seq: int) -> Proposal:
     return proposal
 
 
-def settled(table: Table) -> Fact | None:
-    """What the proposal leads to, once every person who is playing agrees; bots always do."""
-    proposal = table.proposal
-    if proposal is None:
-        return None
+def settled(table: Table, proposal: Proposal) -> Fact | None:
+    """What a proposal leads to, once every person who is playing agrees; bots always do."""
     if any(chair.plays and seat not in proposal.agreed for seat, chair in enumerate(table.chairs)):
         return None
     return undo(table, (proposal.seat,)) if proposal.what == "undo" else Paused()

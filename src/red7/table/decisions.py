@@ -7,7 +7,20 @@ from typing import Any, Final
 
 from red7.protocol import commands as asked
 from red7.table import clock, consent, orders, seating, turns
-from red7.table.facts import Closed, Continued, Fact, Hosted, Muted, Reacted, Readied, Resigned, Returned, Said, StoodIn
+from red7.table.facts import (
+    Closed,
+    Continued,
+    Fact,
+    Hinted,
+    Hosted,
+    Muted,
+    Reacted,
+    Readied,
+    Resigned,
+    Returned,
+    Said,
+    StoodIn,
+)
 from red7.table.orders import Person
 from red7.table.refusal import Refusal
 from red7.table.state import Table
@@ -50,7 +63,7 @@ def follows(table: Table) -> Fact | None:
         return turns.dealing(table) if is_full and table.settings.starts == "when-full" else None
     if table.phase == "over":
         return None
-    if over := turns.ending(table) or consent.settled(table):
+    if over := turns.ending(table) or (consent.settled(table, table.proposal) if table.proposal else None):
         return over
     if table.paused is not None:
         return None
@@ -220,6 +233,16 @@ def _bot_played(table: Table, command: orders.BotPlays, _at: int) -> list[Fact]:
     return turns.played(table, command.seat, command.steps, replaced=command.replaced)
 
 
+def _hint_taken(table: Table, command: orders.TakeHint, _at: int) -> list[Fact]:
+    """Tells the others, if there are any and they do not know yet."""
+    if not table.has_hints:
+        raise Refusal("no-hints", "there are no hints at this table")
+    if command.seat != table.mover or command.seq < table.changed:
+        raise Refusal("stale", "something has happened that you had not seen")
+    is_alone = sum(1 for _ in table.persons()) == 1
+    return [] if is_alone or table.hinted is True else [Hinted(seat=command.seat)]
+
+
 _COMMANDS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Fact]]]] = {
     asked.Sit: seating.sat,
     asked.Leave: seating.left,
@@ -244,6 +267,7 @@ _COMMANDS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Fact]]]] = 
 _ORDERS: Final[dict[type[Any], Callable[[Table, Any, int], list[Fact]]]] = {
     orders.Expire: _expired,
     orders.BotPlays: _bot_played,
+    orders.TakeHint: _hint_taken,
     orders.Come: lambda table, command, _: seating.came(table, command),
     orders.Go: lambda table, command, _: seating.gone(table, command),
     orders.Continue: lambda table, command, _: seating.continued(table, command),

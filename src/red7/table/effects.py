@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from red7.position import Position
+from red7.protocol.checks import UNSET
 from red7.protocol.views import ChatLine, Result, StandIn
 from red7.record import Game, Round
 from red7.table.clock import reserve_left
@@ -22,6 +23,7 @@ from red7.table.facts import (
     Filled,
     Freed,
     GameOver,
+    Hinted,
     Hosted,
     Linked,
     Muted,
@@ -143,7 +145,7 @@ def _dealt(table: Table, fact: Dealt, at: int) -> Table:
     else:
         game = table.game._replace(rounds=(*table.game.rounds, Round((deal,))))
     chairs = tuple([replace(chair, ready=False) if chair.ready else chair for chair in table.chairs])
-    return changed(table, phase="playing", game=game, chairs=chairs, began=at, forfeit=False)
+    return changed(table, phase="playing", game=game, chairs=chairs, began=at, forfeit=False, hinted=UNSET)
 
 
 def _played(table: Table, fact: Turned | Drew) -> Game:
@@ -168,6 +170,7 @@ def _turned(table: Table, fact: Turned, at: int) -> Table:
         chairs=_marked(table, fact),
         began=at,
         forfeit=False,
+        hinted=UNSET,
         proposal=_without_undo(table),
     )
 
@@ -180,6 +183,10 @@ def _drew(table: Table, fact: Drew, _at: int) -> Table:
         chairs=_marked(table, fact),
         proposal=_without_undo(table),
     )
+
+
+def _hinted(table: Table, _fact: Hinted, _at: int) -> Table:
+    return changed(table, hinted=True)
 
 
 def _marked(table: Table, fact: Turned | Drew) -> tuple[Chair, ...]:
@@ -226,6 +233,7 @@ def _undone(table: Table, fact: Undone, at: int) -> Table:
         game=game._replace(rounds=(*game.rounds[:-1], last)),
         began=at,
         forfeit=False,
+        hinted=UNSET,
         proposal=None,
     )
 
@@ -348,6 +356,7 @@ _EFFECTS: Final[dict[type[Any], Callable[[Table, Any, int], Table]]] = {
     Dealt: _dealt,
     Turned: _turned,
     Drew: _drew,
+    Hinted: _hinted,
     RoundOver: _round_over,
     GameOver: _game_over,
     Closed: _closed,

@@ -16,6 +16,7 @@ from red7.protocol.happenings import (
     Filled,
     Freed,
     GameOver,
+    Hinted,
     Paused,
     ProposalMade,
     Reacted,
@@ -45,6 +46,7 @@ __all__ = [
     "Filled",
     "Freed",
     "GameOver",
+    "Hinted",
     "Hosted",
     "Linked",
     "Muted",
@@ -216,6 +218,7 @@ Fact: TypeAlias = Annotated[
     | Dealt
     | Turned
     | Drew
+    | Hinted
     | RoundOver
     | GameOver
     | Closed

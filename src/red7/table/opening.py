@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -22,7 +21,17 @@ class Waits(NamedTuple):
     between: float
 
 
-def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open:  # noqa: A002
+class Drawn(NamedTuple):
+    """What chance adds to a new table."""
+
+    id: str
+    secret: str
+    """256 random bits in hex, from which the deals follow."""
+    bots: str
+    """128 random bits in hex, from which the bots' choices follow."""
+
+
+def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn) -> Open:
     """The order that opens the table a client wants; raises if no game can be played at it."""
     rules = Rules.parse(wanted.rules)
     if wanted.position is not None:
@@ -35,7 +44,8 @@ def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open
     else:  # raises if the pack is too small
         position = deal(rules, players=len(wanted.seats), seed="")
     _check_work(position)
-    if all(not isinstance(seat, PersonSeat) for seat in wanted.seats):
+    people = sum(isinstance(seat, PersonSeat) for seat in wanted.seats)
+    if not people:
         raise Red7Error("seats", "at least one seat is for a person")
     clock = wanted.clock
     settings = Settings(
@@ -47,11 +57,12 @@ def opening_of(wanted: NewTable, *, id: str, host: Person, waits: Waits) -> Open
         position=None if wanted.position is None else str(position),
         starts=wanted.starts,
         one_device=wanted.one_device,
+        hints=people == 1 if wanted.hints is None else wanted.hints,
         gone_after=int(1000 * waits.gone),
         idle_after=int(1000 * waits.idle),
         between_after=int(1000 * waits.between),
     )
-    return Open(id=id, settings=settings, host=host, secret=secrets.token_hex(32), bots=secrets.token_hex(16))
+    return Open(id=drawn.id, settings=settings, host=host, secret=drawn.secret, bots=drawn.bots)
 
 
 def _check_work(position: Position) -> None:
@@ -64,16 +75,16 @@ def _check_work(position: Position) -> None:
         raise Red7Error("too-complex", f"with the rules {rules}, tables are for hands of up to {FULL_HAND} cards")
 
 
-def rematch_of(table: Table, *, id: str, host: Person) -> Open:  # noqa: A002
+def rematch_of(table: Table, *, host: Person, drawn: Drawn) -> Open:
     """The order that opens a table for a rematch; the players of the last game have their seats reserved."""
     levels = tuple([chair.level for chair in table.chairs])
     settings = replace(table.settings, position=None, starts="when-full", seats=levels)
     return Open(
-        id=id,
+        id=drawn.id,
         settings=settings,
         host=host,
-        secret=secrets.token_hex(32),
-        bots=secrets.token_hex(16),
+        secret=drawn.secret,
+        bots=drawn.bots,
         reserved=tuple([_reserved(chair) for chair in table.chairs]),
     )
 

@@ -54,6 +54,8 @@ class Settings(Part):
     starts: Literal["when-full", "by-hand"] = "when-full"
     one_device: bool = False
     """Whether one person may sit in several seats."""
+    hints: bool = UNSET
+    """Whether players may ask for hints; tables opened before there was the choice have it unset, and have hints."""
     stand_in_level: Level = USUAL
     gone_after: Span = 60 * _SECOND
     """Without a clock: how long the player to move may be away."""
@@ -105,6 +107,16 @@ class BotPlays(Part):
     """The table's event number when the bot was asked."""
     replaced: bool = UNSET
     """Set if the bot failed or took too long, and a simpler one chose the steps."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeHint(Part):
+    """The player to move is given a hint."""
+
+    type: Literal["take-hint"] = "take-hint"
+    seat: SeatNumber
+    seq: Sequence
+    """The table's event number when the player asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,7 +181,9 @@ class RematchAt(Asked):
     table: TableId
 
 
-Inner: TypeAlias = Open | Expire | BotPlays | Come | Go | Continue | Close | KeepRecovery | Recover | RematchAt
+Inner: TypeAlias = (
+    Open | Expire | BotPlays | TakeHint | Come | Go | Continue | Close | KeepRecovery | Recover | RematchAt
+)
 """Orders that only the server may give."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 
 from red7.errors import Red7Error
 from red7.position import Position
@@ -64,8 +63,10 @@ def opened(command: Open) -> list[Fact]:
 def _engine() -> str:
     """The version of red7, cached since finding it takes milliseconds; `0` if red7 is not installed."""
     try:
+        from importlib.metadata import version  # noqa: PLC0415 (in a browser, it is not even there)
+
         return version("red7")
-    except PackageNotFoundError:
+    except ImportError:
         return "0"
 
 
@@ -181,10 +182,10 @@ def heir_of(table: Table) -> Person | None:
 
 
 def filled(table: Table, person: Person, command: Fill) -> list[Fact]:
-    """The host puts bots in the empty seats."""
+    """The host puts bots in the open seats; those that are reserved stay so."""
     check_gathering(table)
     _check_host(table, person)
-    empty = tuple(seat for seat, chair in enumerate(table.chairs) if not chair.is_taken)
+    empty = tuple(seat for seat, chair in enumerate(table.chairs) if chair.kind == "open")
     if not empty:
         raise Refusal("full", "no seat is open")
     return [Filled(seats=empty, level=command.level)]

@@ -8,7 +8,9 @@ from datetime import UTC, datetime
 from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
+from red7.board import Board
 from red7.position import Position
+from red7.protocol.checks import UNSET
 from red7.protocol.commands import Proposed
 from red7.protocol.parts import CommandId, Milliseconds, SeatNumber
 from red7.protocol.views import ChatLine, Phase, Result, StandIn
@@ -151,6 +153,8 @@ class Table:
     """When the turn, the time between rounds or after the game began, plus the time for which clocks stood still."""
     forfeit: bool = False
     """Whether a bot finishes this turn even if its player is back."""
+    hinted: bool = UNSET
+    """Whether the others know that the player to move has taken a hint in this turn."""
     proposal: Proposal | None = None
     result: Result | None = None
     rematch: str | None = None
@@ -224,6 +228,18 @@ class Table:
             if chair.kind == "person" and chair.person is not None and chair.person not in met:
                 met.add(chair.person)
                 yield chair.person, chair.servers
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether players may ask for hints."""
+        return self.settings.hints is not False
+
+    def is_at(self, board: Board) -> bool:
+        """Whether the running game stands as on a board; what is played in the turn does not count."""
+        position = self.position
+        if position is None or self.mover is None or position.rules != board.rules:
+            return False
+        return position.turn_start.moment.zones.palettes == board.turn_start.moment.zones.palettes
 
     @property
     def is_finished(self) -> bool:

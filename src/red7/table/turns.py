@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from red7.errors import IllegalStep
+from red7.play.history import Seen, SeenTurn
 from red7.position import Position
 from red7.protocol.checks import UNSET
 from red7.protocol.parts import Milliseconds
@@ -17,6 +18,7 @@ from red7.table.clock import deadline
 from red7.table.facts import Dealt, Drew, Fact, GameOver, RoundOver, Turned
 from red7.table.refusal import Refusal
 from red7.table.state import Table
+from red7.view import View
 
 
 class Sight(NamedTuple):
@@ -28,6 +30,11 @@ class Sight(NamedTuple):
     """Each finished turn of the round: whose it was, and how the seat saw it."""
     now: str
     """The seat's view."""
+
+    def seen(self) -> Seen:
+        """The same as values; raises if a text is wrong."""
+        turns = tuple([SeenTurn(Seat(seat), Turn.parse(turn)) for seat, turn in self.turns])
+        return Seen(View.parse(self.deal), turns, View.parse(self.now))
 
 
 class BotTurn(NamedTuple):

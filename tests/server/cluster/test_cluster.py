@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from red7.protocol.messages import Done, Refused, Resumed
+from red7.protocol.messages import Done, Event, Refused, Resumed
 from tests.support import services
 from tests.support.serving import GENEROUS, Served, served
 from tests.support.wire import Guest, Stream, finish, http, open_table, token
@@ -132,20 +132,18 @@ def test_a_dead_owner_is_replaced(pair: tuple[Served, Served]) -> None:
         seq = ann.view.seq
         with Guest(there.url, table, one) as again:
             again.do("say", text="here, too")  # and so it is known that Ann is there
+            said = again.of(Event)[-1].at
             assert again.view.clock
             deadline = again.view.clock.deadline
             assert deadline
-            started = time.monotonic()
             here.stop(signal.SIGKILL)
-            again.event("continued", SOON)
-            took = time.monotonic() - started
-            assert took < SOON, took
+            away = (again.event("continued", SOON).at - said) / 1000
             assert again.view.seq > seq
             clock = again.wait_for(lambda view: view.seats[0].present).clock
             assert clock
             assert clock.deadline
             credited = (clock.deadline - deadline) / 1000
-            assert took - 2.5 < credited < took + 1.5, f"away for {took}, credited {credited}"
+            assert away - 2.5 < credited < away + 1.5, f"away for {away}, credited {credited}"
             finish(again)  # against a bot that goes on by itself
 
 
@@ -256,9 +254,7 @@ def test_workers_of_one_server(redis_server: services.Redis, tmp_path: Path) -> 
         stream = stack.enter_context(Stream(server.url, table, None))
         for guest in guests:
             guest.wait_for(lambda view: view.phase == "playing")
-        started = time.monotonic()
         assert server.stop() == 0, server.log
-        assert time.monotonic() - started < 8
         for guest in guests:
             bye = guest.goodbye()
             assert bye

@@ -10,7 +10,7 @@ import pytest
 from red7 import Game
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Event, Outcome, Refused, Resumed, View, Watching
-from red7.server.live.live import _REMEMBERED
+from red7.show.past import REMEMBERED
 from tests.support.wire import BITS, RICH, Guest, everybodys, finish, http, mover_of, open_table, seated, token
 
 
@@ -175,7 +175,7 @@ def test_a_client_that_comes_back_gets_exactly_the_rest(pair: tuple[Guest, Guest
 @pytest.mark.parametrize("last", [0, 10_000])
 def test_what_cannot_be_resumed_is_shown_afresh(pair: tuple[Guest, Guest], last: int) -> None:
     ann, _ = pair
-    for number in range(_REMEMBERED):
+    for number in range(REMEMBERED):
         ann.do("react", reaction="wow", id=f"r{number}")
     with Guest(ann.url, ann.table, ann.token, last=last) as back:
         assert replace(back.view, now=0) == replace(ann.view, now=0)

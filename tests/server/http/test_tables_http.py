@@ -11,6 +11,7 @@ import pytest
 from red7 import Game, deal
 from red7.protocol.around import TableReplay
 from red7.protocol.decoding import decode
+from red7.protocol.messages import Event
 from red7.rules import Rules
 from red7.table.fairness import check
 from tests.support.wire import PERSON, Guest, everybodys, finish, http, open_table, token
@@ -26,7 +27,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture
 def pair(url: str) -> Iterator[tuple[Guest, Guest]]:
     one, two = token(), token()
-    table = open_table(url, one, rules="1.3ds")
+    table = open_table(url, one, rules="1.3ds", hints=True)
     with Guest(url, table, one) as ann, Guest(url, table, two) as bob:
         ann.sit("Ann")
         bob.sit("Bob", bits="f" * 64)
@@ -160,11 +161,36 @@ def test_a_hint_is_for_the_seat_to_move(pair: tuple[Guest, Guest]) -> None:
         hint = one.post(f"/api/tables/{ann.table}/hint").json()
         assert hint["seq"] == mover.view.seq
         assert hint["options"]
+        for guest in pair:
+            guest.wait_for(lambda view: view.seq > hint["seq"])
+            assert [one.event.kind for one in guest.heard if isinstance(one, Event)][-1] == "hinted"
+        assert one.post(f"/api/tables/{ann.table}/hint").json()["seq"] == hint["seq"] + 1, "told once"
         mover.do("play", steps=hint["options"][0]["steps"])
         refused = two.post(f"/api/tables/{ann.table}/hint")
         assert refused.status_code in (200, 409)  # it may be their turn now
         assert nobody.post(f"/api/tables/{ann.table}/hint").json()["code"] == "guest"
         assert one.post("/api/tables/AAAAAAAAAA/hint").json()["code"] == "no-table"
+
+
+def test_at_a_table_without_hints_its_game_is_not_analysed_for_its_players(url: str) -> None:
+    one, two = token(), token()
+    table = open_table(url, one)
+    with Guest(url, table, one) as ann, Guest(url, table, two) as bob, http(url) as nobody:
+        ann.sit("Ann")
+        bob.sit("Bob")
+        for guest in (ann, bob):
+            guest.wait_for(lambda view: view.phase == "playing" and all(seat.present for seat in view.seats))
+            assert not guest.view.hints, "between people, unless the host wants it"
+        assert ann.view.board
+        mover = ann if ann.view.board.seat == 0 else bob
+        assert mover.view.board
+        with http(url, mover.token) as asking:
+            assert asking.post(f"/api/tables/{table}/hint").json()["code"] == "no-hints"
+            text = mover.view.board.text
+            refused = asking.post("/api/boards/analyse", json={"text": text})
+            assert (refused.status_code, refused.json()["code"]) == (403, "no-hints")
+            assert nobody.post("/api/boards/analyse", json={"text": text}).status_code == 200
+            assert asking.post("/api/boards/analyse", json={"text": POSITION}).status_code == 200
 
 
 def test_recovery_is_for_players(pair: tuple[Guest, Guest]) -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from red7.protocol import commands as asked
 from red7.protocol.messages import Done
+from red7.protocol.problems import Failed
 from red7.protocol.tables import BotSeat, NewTable, PersonSeat
 from red7.server.config import Config
 from red7.server.live.hub import Hub
-from red7.server.problems import Failed
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 from red7.show.views import ONLOOKER, view
@@ -33,7 +33,7 @@ def test_a_table_says_that_a_bot_was_replaced(tmp_path: Path, monkeypatch: pytes
         await hub.start()
         try:
             wanted = NewTable(seats=(PersonSeat(), BotSeat(level=1)), starts="when-full")
-            live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=WAITS), ANN)
+            live = await hub.open(opening_of(wanted, host=ANN, waits=WAITS, drawn=hub.drawn()), ANN)
             await hub.submit(live.id, ANN, asked.Sit(id="sit", seq=0, nickname="Ann", bits=BITS))
             done = await hub.submit(live.id, ANN, asked.HandOver(id="hand", seq=live.table.seq, level=1))
             assert isinstance(done, Done)

@@ -62,7 +62,7 @@ async def hubs(path: Path, config: Config) -> AsyncIterator[tuple[Hub, Flaky]]:
 
 async def seated(hub: Hub) -> Live:
     wanted = NewTable(seats=(PersonSeat(), PersonSeat()), starts="when-full")
-    live = await hub.open(opening_of(wanted, id=hub.new_id(), host=ANN, waits=WAITS), ANN)
+    live = await hub.open(opening_of(wanted, host=ANN, waits=WAITS, drawn=hub.drawn()), ANN)
     for person, name in ((ANN, "Ann"), (BOB, "Bob")):
         done = await hub.submit(live.id, person, asked.Sit(id="sit", seq=0, nickname=name, bits=BITS))
         assert isinstance(done, Done)
@@ -156,7 +156,7 @@ def test_whoever_could_not_come_is_not_there(tmp_path: Path, monkeypatch: pytest
         live = await seated(hub)
         connection = Connection(ANN, None, backlog=10)
         with monkeypatch.context() as patched:
-            patched.setattr("red7.server.live.live.view", lambda *_: 1 // 0)
+            patched.setattr("red7.show.past.view", lambda *_: 1 // 0)
             with pytest.raises(ZeroDivisionError):
                 hub.join(live, connection, None)
         hub.part(live, connection)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from red7.protocol import commands as asked
 from red7.protocol.messages import Done
+from red7.protocol.problems import Busy
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
-from red7.server.problems import Busy
 from red7.server.store.storage import Storage
 from red7.table.clock import deadline
 from red7.table.orders import Clock

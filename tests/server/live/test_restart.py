@@ -39,9 +39,7 @@ def test_a_server_that_is_told_to_end_drains(server: Served) -> None:
         ann.event("dealt")
         for number in range(20):
             ann.say("say", id=f"s{number}", seq=0, text="last words")
-        started = time.monotonic()
         assert server.stop(signal.SIGTERM) == 0
-        assert time.monotonic() - started < 5
         for guest in (ann, bob):
             bye = guest.goodbye()
             assert bye

@@ -21,12 +21,13 @@ from sqlalchemy import Connection, MetaData, select, text
 
 from red7.protocol.commands import Play
 from red7.protocol.encoding import encode
-from red7.server.store.codec import read_row, read_snapshot, row_of, snapshot_of
+from red7.server.store.codec import read_row, read_snapshot, row_of
 from red7.server.store.database import MIGRATIONS, Database, url_of
 from red7.server.store.schema import HEAD, VERSION_TABLE, log, tables
 from red7.server.store.storage import Storage
 from red7.server.store.verify import every_check
 from red7.table.refusal import Refusal
+from red7.table.snapshot import snapshot_of
 from red7.table.state import Table
 from red7.table.table import absorb, advance
 from tests.support import services

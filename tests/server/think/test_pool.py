@@ -17,8 +17,8 @@ from red7.play.bots.bot import Cancelled
 from red7.play.bots.master import MasterBot
 from red7.play.history import seen_of
 from red7.protocol.around import AnalysisView
+from red7.protocol.problems import Busy, Failed, TooMany
 from red7.server.limits import Asker
-from red7.server.problems import Busy, Failed, TooMany
 from red7.server.think import jobs, pool
 from red7.server.think.bot_turns import PLAIN, bot_turn
 from red7.server.think.pool import Thinking

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from operator import itemgetter
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+from red7.board import Board
 from red7.cards import OF_COLOUR, OF_NUMBER, CardSet, Colour, cards_in
 from red7.play.bots.bot import Budget
 from red7.play.core.match_model import ends_match, weight
@@ -69,6 +71,12 @@ class CarefulBot:
         rated = [((_worth(ending), ending.steps[0] is END), ending.steps[0]) for ending in found]
         most = max(rating for rating, _ in rated)
         return chance.choice([step for rating, step in rated if rating == most])
+
+
+def rated(board: Board) -> list[tuple[Ending, float]]:
+    """Every way to finish the turn and what it is worth, by rule of thumb, the best first."""
+    found = [(ending, _worth(ending)) for ending in endings(board, past_draws=True)]
+    return sorted(found, key=itemgetter(1), reverse=True)
 
 
 def _wavering(found: list[Ending], firmness: float, chance: Random) -> Step:

@@ -23,5 +23,7 @@ LEVELS: Final = {
     7: Level("master"),
 }
 """Each should beat the one before by the same margin; bench/levels.py measures that and says how to set sharpness."""
+FIRMNESS: Final = 300.0
+"""How firm `careful` is for each unit of sharpness, where it plays for `policy`."""
 USUAL: Final = 3
 """The default level of an opponent."""

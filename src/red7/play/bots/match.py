@@ -17,7 +17,7 @@ from red7.play.history import Seen, seen_of
 from red7.position import Position, deal
 from red7.record import Game
 from red7.rules import Rules, Seat
-from red7.steps import Draw, Step
+from red7.steps import Step
 
 STAND_IN: Final = "careful"
 PATIENCE: Final = 3.0
@@ -157,13 +157,13 @@ def _traceback(error: BaseException) -> str:
 def rest_of_turn(player: Player, seen: Seen) -> list[Decision]:
     """A player's decisions to the end of its turn, or to the next draw."""
     decisions: list[Decision] = []
-    while True:
-        decision = player.decide(None, seen)
-        decisions.append(decision)
-        turn, now = seen.now.advance(decision.step)
-        if not now.turn.items or isinstance(turn.items[-1], Draw):
-            return decisions
-        seen = replace(seen, now=now)
+
+    def decide(seen: Seen) -> Step:
+        decisions.append(player.decide(None, seen))
+        return decisions[-1].step
+
+    seen.finish(decide)
+    return decisions
 
 
 def play_round(game: Game[Position], players: Sequence[Player], note: Callable[[Decision], None]) -> Game[Position]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from red7.play.bots.bot import Budget
 from red7.play.bots.careful import CarefulBot
+from red7.play.bots.levels import FIRMNESS
 from red7.play.history import Seen
 from red7.play.policy.network import network
 from red7.play.policy.sight import look, mask_of
@@ -15,8 +16,6 @@ from red7.view import View
 
 _SHARPEST: Final = 3.0
 """The strongest: beyond it, the others learn to foresee the bot."""
-_FIRMNESS: Final = 300.0
-"""How firm `careful` is for each unit of sharpness."""
 
 
 class PolicyBot:
@@ -28,7 +27,7 @@ class PolicyBot:
 
     def __init__(self, sharpness: float = _SHARPEST) -> None:
         self._sharpness = sharpness
-        self._elsewhere = CarefulBot(sharpness * _FIRMNESS if sharpness < _SHARPEST else None)
+        self._elsewhere = CarefulBot(sharpness * FIRMNESS if sharpness < _SHARPEST else None)
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
         """A step as likely as the network says."""

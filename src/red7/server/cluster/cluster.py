@@ -22,10 +22,10 @@ from red7.protocol.checks import Tagged
 from red7.protocol.decoding import Decoder
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Refused
+from red7.protocol.problems import Busy
 from red7.server.failures import told
 from red7.server.live.hub import MOVED, Hub
 from red7.server.logs import log
-from red7.server.problems import Busy
 from red7.server.store.codec import read_order
 from red7.table.orders import Order
 

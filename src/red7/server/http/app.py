@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 from red7.errors import Red7Error
 from red7.protocol.decoding import reason_of
 from red7.protocol.encoding import set_fields
+from red7.protocol.problems import status_of
 from red7.protocol.tables import Problem
 from red7.server.cluster.cluster import Cluster
 from red7.server.config import Config
@@ -37,7 +38,6 @@ from red7.server.http.sockets import serve_socket
 from red7.server.limits import Allowance, Buckets, Counts, ProcessorTime
 from red7.server.live.hub import Hub
 from red7.server.logs import begin, log
-from red7.server.problems import status_of
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 

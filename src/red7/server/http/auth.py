@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
+from red7.protocol.problems import Forbidden, Unknown
 from red7.server.limits import Asker
-from red7.server.problems import WHO, Forbidden, Unknown
+from red7.server.refusals import WHO
 from red7.table.orders import Person
 
 COOKIE: Final = "red7_guest"

@@ -10,12 +10,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from red7.protocol.problems import Failed, Forbidden, HttpError, TooLarge, TooMany
 from red7.server.config import Config
 from red7.server.failures import MISTAKE
 from red7.server.http.auth import asker_of, check_origin
 from red7.server.limits import Allowance, Asker, timed
 from red7.server.logs import log
-from red7.server.problems import Failed, Forbidden, HttpError, TooLarge, TooMany
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "

@@ -14,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from red7.errors import Red7Error
 from red7.protocol import VERSION
-from red7.protocol.commands import Rematch
-from red7.protocol.decoding import Decoder, Malformed
+from red7.protocol.commands import Rematch, Say, Sit
+from red7.protocol.decoding import Decoder
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Bye, FromClient, Hello, Look, Ping, Pong, Refused
 from red7.protocol.parts import TABLE_ID
+from red7.protocol.problems import Forbidden, Malformed, NotFound, Unknown
 from red7.server.clock import now
 from red7.server.config import Config
 from red7.server.failures import MISTAKE, told
@@ -31,7 +32,7 @@ from red7.server.live.deciding import decide
 from red7.server.live.hub import Hub
 from red7.server.logs import log
 from red7.server.metrics import SOCKETS
-from red7.server.problems import WHO, Forbidden, NotFound, Unknown
+from red7.server.refusals import WHO
 from red7.show.views import look, viewer_for
 from red7.table.orders import Order
 
@@ -263,7 +264,8 @@ class _Conversation:
             if isinstance(message, Look):
                 answers.say(look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message))
                 return
-            self._hub.words.check(message)
+            if isinstance(message, Say | Sit):
+                self._hub.words.check(message)
             asked = time.perf_counter()
             if connection.person is None:
                 raise Unknown("guest", WHO)  # noqa: TRY301 (handled below, like any other)

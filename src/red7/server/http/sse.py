@@ -14,12 +14,13 @@ from starlette.types import Receive, Scope, Send
 from red7.protocol.commands import Command
 from red7.protocol.messages import Done, Look, Outcome, Refused
 from red7.protocol.parts import SeatNumber, Sequence, TableId
+from red7.protocol.problems import TooMany
 from red7.server.http.auth import asker_of, needed, person_of
 from red7.server.limits import Counts
 from red7.server.live.connection import Connection
 from red7.server.live.hub import Hub
 from red7.server.metrics import ANSWER, COMMANDS, SOCKETS
-from red7.server.problems import REFUSALS, TooMany
+from red7.server.refusals import REFUSALS
 from red7.show.views import look, viewer_for
 
 _ALIVE: Final = 15.0

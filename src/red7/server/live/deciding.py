@@ -16,11 +16,12 @@ from red7.protocol.views import TableView
 from red7.server.clock import now
 from red7.server.live.decision import Decision, Lost, Tell
 from red7.server.live.live import Live
-from red7.server.store.codec import row_of, snapshot_of
+from red7.server.store.codec import row_of
 from red7.server.store.rows import Entry, GameRow, Row, Wakes
 from red7.show.views import view, viewer_for
 from red7.table.orders import Order, Person
 from red7.table.refusal import Refusal
+from red7.table.snapshot import snapshot_of
 from red7.table.state import Table
 from red7.table.table import carry_out
 from red7.table.turns import wakes_at

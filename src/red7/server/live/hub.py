@@ -10,9 +10,11 @@ from contextlib import suppress
 from random import uniform
 from typing import Any, Final
 
+from red7.board import Board
 from red7.errors import Red7Error
-from red7.protocol.commands import Command, Rematch
+from red7.protocol.commands import Command, Rematch, Say, Sit
 from red7.protocol.messages import Bye, Done, Refused
+from red7.protocol.problems import Busy, Forbidden
 from red7.server.clock import now
 from red7.server.config import Config
 from red7.server.garbage import Garbage
@@ -33,11 +35,11 @@ from red7.server.live.rematches import Rematches
 from red7.server.live.words import Words
 from red7.server.live.writer import Writer
 from red7.server.logs import log
-from red7.server.problems import Busy
 from red7.server.store.codec import row_of
 from red7.server.store.rows import Entry, Stored
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
+from red7.table.opening import Drawn
 from red7.table.orders import Close, Inner, Open, Order, Person
 from red7.table.refusal import Refusal
 from red7.table.state import Table
@@ -142,6 +144,10 @@ class Hub:
         """A new table id that nobody can guess."""
         return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
+    def drawn(self) -> Drawn:
+        """What chance adds to a new table."""
+        return Drawn(self.new_id(), secrets.token_hex(32), secrets.token_hex(16))
+
     async def find(self, table: str, seen: int | None = None) -> Live:
         """The table, for reading: as new as in the database, and never older than the event `seen` by somebody.
 
@@ -185,7 +191,8 @@ class Hub:
     async def submit(self, table: str, person: Person, command: Command) -> Done | Refused:
         """Carries out a client's command, whichever process owns the table; answers once the result is saved."""
         try:
-            self.words.check(command)
+            if isinstance(command, Say | Sit):
+                self.words.check(command)
         except Refusal as refusal:
             return Refused(id=command.id, code=refusal.code, text=refusal.message)
         return await self.carry_out(table, Order(person, now(), command))
@@ -244,17 +251,18 @@ class Hub:
     def _changed(self, live: Live) -> None:
         """Sets clocks and bots and tells other processes, after something was saved or the table was lost."""
         if live.epoch is None:
-            if live.id in self._ownership.others:
-                self._presence.settle(live)
-            else:
+            if live.id not in self._ownership.others:
                 self._ownership.lose(live)
+            elif not live.is_settled:
+                self._presence.settle(live)
             return
         if self.elsewhere:
             self.elsewhere.tell(live.id, live.kept_number)
         self._alarms.set(live)
         if bot_level(live.table) is not None and (live.bot is None or live.bot.done()):
             live.bot = asyncio.create_task(move_bots(live, self._thinking, pause=self.config.bot_pause))
-        self._presence.settle(live)
+        if not live.is_settled:
+            self._presence.settle(live)
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -263,6 +271,12 @@ class Hub:
         live.join(connection, last)
         self._presence.settle(live)
         count_onlookers(live)
+
+    def check_fair(self, person: Person | None, board: Board) -> None:
+        """Raises if a person plays on this board now, at a table without hints."""
+        for live in self._memory:
+            if person in live.present and not live.kept.has_hints and live.kept.is_at(board):
+                raise Forbidden("no-hints", "you are playing this position at a table without hints")
 
     def part(self, live: Live, connection: Connection) -> None:
         """Removes a connection; its player counts as gone in a moment, unless they come back."""

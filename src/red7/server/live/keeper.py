@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from red7.protocol.messages import Done, Refused
 from red7.server.config import Config
 from red7.server.live.live import Live
+from red7.table.opening import Drawn
 from red7.table.orders import Inner, Open, Order, Person
 
 
@@ -28,6 +29,9 @@ class Keeper(Protocol):
     @staticmethod
     def new_id() -> str:
         """A new id for a table."""
+
+    def drawn(self) -> Drawn:
+        """What chance adds to a new table."""
 
     async def carry_out(self, table: str, order: Order) -> Done | Refused:
         """Carries out an order, whichever process owns the table."""

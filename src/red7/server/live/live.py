@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from red7.protocol.encoding import encode
-from red7.protocol.messages import Bye, Resumed, View
+from red7.protocol.messages import Bye, Resumed
 from red7.server.clock import now
 from red7.server.failures import MISTAKE
 from red7.server.live.connection import Connection
@@ -25,25 +25,13 @@ from red7.server.metrics import GAMES, TURNS
 from red7.server.store.codec import read_row
 from red7.server.store.rows import Row
 from red7.show.events import Telling
-from red7.show.views import Viewer, view, viewer_for
-from red7.table.facts import Fact
+from red7.show.past import Past, Told, fresh, words
+from red7.show.views import viewer_for
 from red7.table.orders import Person
-from red7.table.state import CarriedOut, Chair, Table, changed
+from red7.table.state import Chair, Table
 from red7.table.table import Happened, absorb
 
-_REMEMBERED: Final = 48
-"""Events remembered for clients that come back; a client that missed more gets a fresh view."""
-_FORGOTTEN: Final = CarriedOut()
 _CLOSED: Final = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
-
-
-class Told(NamedTuple):
-    """A numbered fact, and the table before and after it."""
-
-    before: Table
-    fact: Fact
-    after: Table
-    at: int
 
 
 class Live:
@@ -73,13 +61,16 @@ class Live:
         self.latest: Decision | None = None
         """The decision made last."""
         self._changed = changed
-        self._past: deque[Told] = deque(maxlen=_REMEMBERED)
-        self._light = table, table
-        """The table after the last event: in full, and in the form that is remembered."""
+        self._past = Past(table)
 
     @property
     def id(self) -> str:
         return self.kept.id
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nobody has come or moved since the table was last told who is here."""
+        return self.settled is (self.kept if self.epoch is None else self.table).chairs
 
     # --- saving -------------------------------------------------------------------------------------------------
 
@@ -136,8 +127,7 @@ class Live:
 
     def _tell(self, happened: Told) -> None:
         before, fact, after, _ = happened
-        if after.seq != before.seq:
-            self._remember(happened)
+        self._past.remember(happened)
         if fact.kind == "turned":
             TURNS.inc()
         elif fact.kind == "game-over":
@@ -149,7 +139,7 @@ class Live:
             if are_chairs_new:
                 viewer = connection.viewer = viewer_for(after, connection.person, connection.wanted)
             try:
-                text = self._words(telling, viewer) if viewer == viewed else self._fresh(after, viewer)
+                text = words(telling, viewer, now()) if viewer == viewed else fresh(after, viewer, now())
             except Exception:  # noqa: BLE001 (a bug; the others are still told)
                 log("mistake", level=logging.ERROR, exc_info=True)
                 connection.close(Bye(code="mistake", text=MISTAKE, again=True))
@@ -157,37 +147,17 @@ class Live:
             if text:
                 connection.send(text)
 
-    def _remember(self, happened: Told) -> None:
-        """Keeps an event to tell it again, without the commands carried out: they are not told, and take most space."""
-        real, light = self._light
-        before = light if happened.before is real else changed(happened.before, done=_FORGOTTEN)
-        after = changed(happened.after, done=_FORGOTTEN)
-        self._light = happened.after, after
-        self._past.append(happened._replace(before=before, after=after))
-
-    def _words(self, telling: Telling, viewer: Viewer) -> str:
-        """The message for a viewer; empty if the event does not concern them."""
-        fact, after = telling.fact, telling.after
-        if fact.kind == "muted" and viewer.person == fact.person:
-            return self._fresh(after, viewer)
-        return telling.text(viewer)
-
-    @staticmethod
-    def _fresh(table: Table, viewer: Viewer) -> str:
-        """The whole table, for somebody who comes or whose view of it changes."""
-        return encode(View(view=view(table, viewer, now())))
-
     # --- coming and going ---------------------------------------------------------------------------------------
 
     def join(self, connection: Connection, last: int | None) -> None:
         """Adds a connection: sends what it missed or the whole table, and from now on everything that happens."""
         viewer = connection.viewer = viewer_for(self.kept, connection.person, connection.wanted)
-        missed = self._missed(last, viewer)
+        missed = self._past.missed(self.kept, viewer, last)
         if missed is None:
-            connection.send(self._fresh(self.kept, viewer))
+            connection.send(fresh(self.kept, viewer, now()))
         else:
             for happened in missed:
-                connection.send(self._words(Telling(*happened), viewer))
+                connection.send(words(Telling(*happened), viewer, now()))
             connection.send(encode(Resumed(seq=self.kept.seq, now=now())))
         self.connections.add(connection)
         self.settled = None
@@ -195,16 +165,6 @@ class Live:
             self.present[connection.person] += 1
         if self.kept.is_closed:
             connection.close(_CLOSED)
-
-    def _missed(self, last: int | None, viewer: Viewer) -> list[Told] | None:
-        """The events after `last`; None if some are not remembered, or if the viewer's view has changed since."""
-        if last is None or last > self.kept.seq:
-            return None
-        missed = [happened for happened in self._past if happened.after.seq > last]
-        if len(missed) != self.kept.seq - last:
-            return None
-        seen_alike = all(viewer_for(one.before, viewer.person, viewer.seat) == viewer for one in missed)
-        return missed if seen_alike else None
 
     def dismiss(self, bye: Bye) -> None:
         """Says goodbye to everybody who is here."""

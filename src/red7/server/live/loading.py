@@ -7,12 +7,12 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from red7.protocol.problems import NotFound
 from red7.server.live.batches import Batches
 from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
 from red7.server.live.memory import Memory
 from red7.server.logs import log, short
-from red7.server.problems import NotFound
 from red7.server.store.codec import read_row, read_snapshot
 from red7.server.store.rows import Stored
 from red7.server.store.storage import Storage

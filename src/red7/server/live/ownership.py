@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from red7.errors import Red7Error
+from red7.protocol.problems import NotFound
 from red7.server.clock import CLOCK
 from red7.server.failures import noted
 from red7.server.live.batches import Batches
@@ -20,7 +21,6 @@ from red7.server.live.loading import Loading
 from red7.server.live.memory import Memory
 from red7.server.logs import log, short
 from red7.server.metrics import STOLEN, TAKEN_OVER
-from red7.server.problems import NotFound
 from red7.server.store.rows import Claim, Owned, Row
 from red7.server.store.storage import Storage
 from red7.table.orders import Continue

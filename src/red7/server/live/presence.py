@@ -12,11 +12,11 @@ from typing import Final
 from red7.errors import Red7Error
 from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Watching
+from red7.protocol.problems import NotFound
 from red7.server.clock import now
 from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
 from red7.server.logs import log
-from red7.server.problems import NotFound
 from red7.table.clock import deadline
 from red7.table.orders import Come, Continue, Go, Order, Person, Server
 
@@ -32,10 +32,15 @@ _YEAR: Final = 365 * 86_400_000
 
 
 def count_onlookers(live: Live) -> None:
-    """Tells everybody here the number of onlookers if they do not know it yet; at most once a second."""
+    """Tells everybody here the number of onlookers if they do not know it yet; at most once a second.
+
+    Before the deal nobody is an onlooker, because anybody may still sit down.
+    """
     if live.is_counted:
         return
-    onlookers = sum(not live.kept.seats_of(one.person) if one.person else True for one in live.connections)
+    onlookers = 0
+    if live.kept.phase != "gathering":
+        onlookers = sum(not live.kept.seats_of(one.person) if one.person else True for one in live.connections)
     strangers = [one for one in live.connections if one.onlookers != onlookers]
     if not strangers:
         return
@@ -65,10 +70,8 @@ class Presence:
         """Milliseconds of sleep that have not yet been credited to tables that are not in memory."""
 
     def settle(self, live: Live) -> None:
-        """Tells the table who is here, and everybody the number of onlookers, if somebody has come or moved."""
+        """Tells the table who is here, and everybody the number of onlookers."""
         table = live.kept if live.epoch is None else live.table
-        if live.settled is table.chairs:
-            return
         live.settled = table.chairs
         count_onlookers(live)
         for person, servers in table.persons():

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from red7.protocol.commands import Rematch
+from red7.protocol.problems import TooMany
 from red7.server.limits import Buckets
 from red7.server.live.decision import Lost
 from red7.server.live.keeper import Keeper
 from red7.server.live.live import Live
-from red7.server.problems import TooMany
 from red7.table.opening import rematch_of
 from red7.table.orders import Order, Person, RematchAt
 
@@ -42,5 +42,5 @@ class Rematches:
     async def _open(self, live: Live, person: Person) -> str:
         if not self._bounds.take(person):
             raise TooMany("tables", "too many tables; wait a little")
-        opened = await self._keeper.open(rematch_of(live.table, id=self._keeper.new_id(), host=person), person)
+        opened = await self._keeper.open(rematch_of(live.table, host=person, drawn=self._keeper.drawn()), person)
         return opened.id

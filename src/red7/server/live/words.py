@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from red7.errors import Red7Error
-from red7.protocol.commands import Command, Say, Sit
+from red7.protocol.commands import Say, Sit
 from red7.server.config import Config
 from red7.table.refusal import Refusal
 
@@ -24,14 +24,14 @@ class Words:
         self._has_chat = config.chat
         self._refused = read_words(config.words) if config.words else frozenset()
 
-    def check(self, command: Command) -> None:
+    def check(self, command: Say | Sit) -> None:
         """Raises Refusal if a command writes something that is not allowed."""
-        if isinstance(command, Say):
-            if not self._has_chat:
-                raise Refusal("no-chat", "there is no chat at this server")
-            self.check_text(command.text)
-        elif isinstance(command, Sit):
+        if isinstance(command, Sit):
             self.check_text(command.nickname)
+        elif self._has_chat:
+            self.check_text(command.text)
+        else:
+            raise Refusal("no-chat", "there is no chat at this server")
 
     def check_text(self, text: str | None) -> None:
         """Raises Refusal if a text contains a word that is not allowed."""

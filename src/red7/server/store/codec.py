@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Final
 
 from red7.errors import Red7Error
-from red7.protocol.checks import ReadBy
-from red7.protocol.decoding import Decoder, Malformed
-from red7.protocol.encoding import encode, set_fields
-from red7.record import Game
+from red7.protocol.decoding import Decoder
+from red7.protocol.encoding import encode
+from red7.protocol.problems import Malformed
 from red7.server.store.rows import Row
 from red7.table.facts import Fact
 from red7.table.orders import Order
+from red7.table.snapshot import TableRead
 from red7.table.state import Table
-
-
-@dataclass(frozen=True, slots=True)
-class _TableRead(Table):
-    """A table as it is read: its game is in the notation."""
-
-    game: Annotated[Game | None, ReadBy(lambda text: text and Game.parse(text))] = None
 
 
 class Unreadable(Exception):
@@ -30,7 +22,7 @@ class Unreadable(Exception):
 
 _ORDER: Final[Decoder[Order]] = Decoder(Order)
 _FACTS: Final[Decoder[tuple[Fact, ...]]] = Decoder(tuple[Fact, ...])
-_TABLE: Final[Decoder[Table]] = Decoder(_TableRead)
+_TABLE: Final[Decoder[TableRead]] = Decoder(TableRead)
 
 
 def row_of(number: int, order: Order, facts: Sequence[Fact]) -> Row:
@@ -51,14 +43,9 @@ def read_order(text: str) -> Order:
     return _ORDER.decode(text)
 
 
-def snapshot_of(table: Table) -> str:
-    """A text from which exactly this table can be restored."""
-    return encode(set_fields(table) | {"game": table.game and str(table.game)})
-
-
 def read_snapshot(text: str) -> Table:
     """The table of a snapshot; raises Unreadable."""
     try:
-        return Table(**set_fields(_TABLE.decode(text)))
+        return _TABLE.decode(text).table
     except Red7Error as error:
         raise Unreadable(f"its snapshot cannot be read: {error}") from None

@@ -15,6 +15,7 @@ from red7.errors import Red7Error
 from red7.play.analysis import Analysis, Estimate, Kind, Option, Verdict, generate, review_turn
 from red7.play.analysis import analyse as analysis_of
 from red7.play.bots.bot import Budget, Cancelled
+from red7.play.bots.thoughtless import is_overfull
 from red7.play.core.warm import warm_up
 from red7.play.history import Seen
 from red7.position import Position, deal
@@ -22,7 +23,7 @@ from red7.protocol.around import AnalysisView, Figure, OptionView, VerdictView
 from red7.record import Game
 from red7.rules import Rules
 from red7.server.think import bot_turns
-from red7.server.think.bot_turns import BotAnswer, is_overfull, seen_in
+from red7.server.think.bot_turns import BotAnswer
 from red7.show.boards import board_in
 from red7.show.verdicts import verdict_text
 from red7.steps import Draw
@@ -61,7 +62,7 @@ def bot_turn(is_cancelled: IsCancelled, turn: BotTurn) -> BotAnswer:
 
 def hint(is_cancelled: IsCancelled, sight: Sight) -> AnalysisView:
     """What the best turns are worth, from what the player has seen."""
-    return _analysed(seen_in(sight), _HINT, is_cancelled)
+    return _analysed(sight.seen(), _HINT, is_cancelled)
 
 
 def analyse(is_cancelled: IsCancelled, text: str) -> AnalysisView:
@@ -71,7 +72,7 @@ def analyse(is_cancelled: IsCancelled, text: str) -> AnalysisView:
 
 def analyse_seen(is_cancelled: IsCancelled, sight: Sight) -> AnalysisView:
     """What each turn is worth to a player who has seen the round."""
-    return _analysed(_checked(seen_in(sight)), _ANALYSIS, is_cancelled)
+    return _analysed(_checked(sight.seen()), _ANALYSIS, is_cancelled)
 
 
 def _checked(seen: Seen) -> Seen:

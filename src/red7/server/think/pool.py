@@ -20,11 +20,11 @@ from typing import Any, Final, NamedTuple
 from red7.errors import Red7Error
 from red7.play.bots.bot import Cancelled
 from red7.protocol.around import AnalysisView, VerdictView
+from red7.protocol.problems import Busy, Failed, TooMany
 from red7.protocol.tables import HintOption
 from red7.server.failures import MISTAKE
 from red7.server.limits import Asker
 from red7.server.logs import log
-from red7.server.problems import Busy, Failed, TooMany
 from red7.server.think.bot_turns import PLAIN, BotAnswer, bot_turn
 from red7.server.think.process import Worker
 from red7.server.think.queue import FairQueue, Job, Urgency

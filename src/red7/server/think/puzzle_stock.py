@@ -5,19 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator
-from dataclasses import dataclass
-from importlib.resources import files
 from itertools import cycle
 from typing import Final
 
 from red7.errors import Red7Error
-from red7.position import Position
 from red7.server.logs import log
-from red7.server.store.rows import PuzzleRow
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
-from red7.steps import Turn
+from red7.show.puzzles import shipped, sorted_line
 
 _WANTED: Final = 300
 _OF_A_SORT: Final = 40
@@ -31,37 +26,6 @@ _SORTS: Final = tuple(
     for kind in ("win", "survive")
     if kind == "survive" or players == 2
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Riddle:
-    """A stored puzzle: the position and the right turn."""
-
-    position: Position
-    turn: Turn
-
-    @staticmethod
-    def of(row: PuzzleRow) -> Riddle:
-        """The puzzle of a row; it was checked before it was stored."""
-        position, _, turn = row.text.partition(" red7/")[2].partition(" ; ")
-        return Riddle(Position.parse(f"red7/{position}"), Turn.parse(turn))
-
-
-def rules_of(row: PuzzleRow) -> str:
-    """The rules of a puzzle."""
-    return row.text.split(" ", 4)[3]
-
-
-def shipped() -> Iterator[tuple[str, int, str]]:
-    """The puzzles that come with the package: kind, grade and line of each."""
-    for line in files("red7.server.think").joinpath("puzzles.txt").read_text("utf-8").splitlines():
-        if line and not line.startswith("#"):
-            yield _sorted(line)
-
-
-def _sorted(line: str) -> tuple[str, int, str]:
-    kind, grade, _ = line.split(" ", 2)
-    return kind, int(grade), line
 
 
 class Stock:
@@ -92,6 +56,6 @@ class Stock:
 
     def _add(self, line: str) -> None:
         """Adds a puzzle, unless there are enough of its kind and grade."""
-        kind, grade, _ = _sorted(line)
+        kind, grade, _ = sorted_line(line)
         if self._storage.count_puzzles(kind=kind, grade=grade) < _OF_A_SORT:
             self._storage.add_puzzles([(kind, grade, line)])

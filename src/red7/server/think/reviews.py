@@ -12,11 +12,11 @@ from red7.errors import Red7Error
 from red7.protocol.around import CurvePoint, ReviewView, VerdictView
 from red7.protocol.decoding import decode
 from red7.protocol.encoding import encode
+from red7.protocol.problems import Busy, Forbidden, NotFound, TooMany
 from red7.record import Game, Round
 from red7.server.failures import noted
 from red7.server.limits import Asker
 from red7.server.logs import log
-from red7.server.problems import Busy, Forbidden, NotFound, TooMany
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
 from red7.view import View

@@ -9,8 +9,9 @@ from red7 import Seat, Turn, Verb, View
 from red7.play.analysis import Kind, Puzzle, read_puzzles
 from red7.protocol.around import PuzzleView
 from red7.protocol.decoding import decode
-from red7.server.think.puzzle_stock import Stock, shipped
+from red7.server.think.puzzle_stock import Stock
 from red7.show.boards import board_of
+from red7.show.puzzles import shipped
 from tests.support.site import Site, token
 
 

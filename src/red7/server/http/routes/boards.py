@@ -5,9 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from red7.protocol.around import AnalysisView, AnalysisWanted, Asking, Led
-from red7.server.http.auth import asker_of
+from red7.server.http.auth import asker_of, person_of
 from red7.server.http.routes.requests import in_thread
-from red7.server.problems import REFUSALS
+from red7.server.live.hub import Hub
+from red7.server.refusals import REFUSALS
 from red7.server.think.pool import Thinking
 from red7.show.boards import board_in, look
 from red7.steps import Turn
@@ -30,10 +31,12 @@ async def analyse(request: Request, wanted: AnalysisWanted) -> AnalysisView:
     """Every turn of the seat to move, the best first, with its chance to win the round. This takes about a second.
 
     A guest can wait for one answer at a time, and an address for four. With `deal` and `turns`, as the seat saw them,
-    the analysis infers from the turns played where the hidden cards may be.
+    the analysis infers from the turns played where the hidden cards may be. A game that you are playing at a table
+    without hints is not analysed.
     """
     thinking: Thinking = request.app.state.thinking
-    board_in(wanted.text)  # raises if it is not a board, before a worker gets it
+    hub: Hub = request.app.state.hub
+    hub.check_fair(person_of(request), board_in(wanted.text))
     if wanted.deal is None:
         return await thinking.analyse(wanted.text, asker=asker_of(request))
     turns = tuple((turn.seat, turn.turn) for turn in wanted.turns)

@@ -11,12 +11,13 @@ from fastapi import APIRouter, FastAPI, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from red7.protocol.around import Cursor, Eyes, GameId, GamesPage, GameSummary, NewGame, Replay
+from red7.protocol.problems import NotFound, TooMany
 from red7.record import Game
 from red7.server.http.auth import asker_of
 from red7.server.http.rendered import Rendered
 from red7.server.http.routes.requests import answer, in_thread
 from red7.server.limits import Buckets
-from red7.server.problems import REFUSALS, TEXT, NotFound, TooMany
+from red7.server.refusals import REFUSALS, TEXT
 from red7.server.store import exchange
 from red7.server.store.rows import GameRow
 from red7.server.store.storage import Storage

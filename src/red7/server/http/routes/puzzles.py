@@ -1,22 +1,15 @@
-"""Puzzles over HTTP: the puzzle of the day, as many others as you like, and checks of answers.
-
-The solution is shown only to players who have found it or ask for it. A puzzle to survive shows only what its mover
-sees.
-"""
+"""Puzzles over HTTP: the puzzle of the day, as many others as you like, and checks of answers."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request
 
-from red7.errors import IllegalStep
-from red7.position import Position
 from red7.protocol.around import (
     Grade,
     PuzzleAnswer,
@@ -27,17 +20,14 @@ from red7.protocol.around import (
     PuzzleTry,
     PuzzleView,
 )
-from red7.protocol.views import Board
-from red7.rules import Rules, Seat
+from red7.protocol.problems import Busy, Failed, NotFound, TooMany
 from red7.server.http.auth import asker_of
-from red7.server.problems import REFUSALS, Busy, Failed, NotFound, TooMany
+from red7.server.refusals import REFUSALS
 from red7.server.store.rows import PuzzleRow
 from red7.server.store.storage import Storage
 from red7.server.think.pool import Thinking
-from red7.server.think.puzzle_stock import Riddle, Stock, rules_of
-from red7.show.boards import board_of
-from red7.steps import Turn
-from red7.turn import END
+from red7.server.think.puzzle_stock import Stock
+from red7.show.puzzles import Riddle, rules_in
 
 
 @asynccontextmanager
@@ -61,7 +51,7 @@ async def daily(request: Request) -> PuzzleView:
     """The same puzzle for everybody, from midnight to midnight UTC."""
     storage: Storage = request.app.state.storage
     date = _today()
-    return _view(_found(await asyncio.to_thread(storage.puzzle_of_day, date)), date)
+    return _found(await asyncio.to_thread(storage.puzzle_of_day, date)).view(date)
 
 
 @router.get("/next", summary="Another puzzle")
@@ -76,7 +66,7 @@ async def another(
 ) -> PuzzleView:
     """The next puzzle that matches, today's only if no other does; after the last comes the first again."""
     storage: Storage = request.app.state.storage
-    return _view(_found(await asyncio.to_thread(_next, storage, after, kind, grade, rules)))
+    return _found(await asyncio.to_thread(_next, storage, after, kind, grade, rules)).view()
 
 
 def _next(storage: Storage, after: int, kind: str | None, grade: int | None, rules: str | None) -> PuzzleRow | None:
@@ -84,11 +74,11 @@ def _next(storage: Storage, after: int, kind: str | None, grade: int | None, rul
     today = storage.puzzle_of_day(_today())
     met: set[int] = set()
     while (row := storage.next_puzzle(after, kind=kind, grade=grade)) and row.id not in met:
-        if rules in (None, rules_of(row)) and row != today:
+        if rules in (None, rules_in(row.text)) and row != today:
             return row
         met.add(row.id)
         after = row.id
-    return today if today and today.id in met and rules in (None, rules_of(today)) else None
+    return today if today and today.id in met and rules in (None, rules_in(today.text)) else None
 
 
 def _today() -> str:
@@ -98,92 +88,34 @@ def _today() -> str:
 @router.get("/{puzzle}", summary="A puzzle")
 async def show(request: Request, puzzle: Annotated[PuzzleId, Path()]) -> PuzzleView:
     """A puzzle by its id."""
-    return _view(await _row(request, puzzle))
+    return (await _riddle(request, puzzle)).view()
 
 
 @router.post("/{puzzle}/answer", summary="Try a turn")
 async def answer(request: Request, puzzle: Annotated[PuzzleId, Path()], tried: PuzzleTry) -> PuzzleAnswer:
     """Whether the turn is right, and if it is not, what it leads to."""
-    row = await _row(request, puzzle)
-    riddle = Riddle.of(row)
-    turn, after = _played(riddle.position, tried.steps)
-    right = after == riddle.position.play_turn(riddle.turn)
+    riddle = await _riddle(request, puzzle)
+    attempt = riddle.tried(tried.steps)
     refutation = ""
-    if not right and not turn.out:
+    if not attempt.is_right and not attempt.turn.out:
         thinking: Thinking = request.app.state.thinking
         with suppress(Busy, Failed, TooMany):
-            refutation = await thinking.refute(str(after), asker=asker_of(request))
-    return PuzzleAnswer(
-        right=right,
-        why="right" if right else "out" if turn.out else "loses",
-        turn=str(turn),
-        board=_board(row, after, riddle.position.seat, tells_steps=False),
-        refutation=refutation or None,
-        solution=str(riddle.turn) if right else None,
-    )
+            refutation = await thinking.refute(str(attempt.after), asker=asker_of(request))
+    return riddle.answer(attempt, refutation or None)
 
 
 @router.get("/{puzzle}/solution", summary="The right turn")
 async def solution(request: Request, puzzle: Annotated[PuzzleId, Path()]) -> PuzzleSolution:
     """For players who give up."""
-    row = await _row(request, puzzle)
-    riddle = Riddle.of(row)
-    after = riddle.position.play_turn(riddle.turn)
-    steps = "".join(map(str, riddle.turn.steps))
-    return PuzzleSolution(
-        turn=str(riddle.turn), steps=steps, board=_board(row, after, riddle.position.seat, tells_steps=False)
-    )
+    return (await _riddle(request, puzzle)).solution()
 
 
-async def _row(request: Request, puzzle: int) -> PuzzleRow:
+async def _riddle(request: Request, puzzle: int) -> Riddle:
     storage: Storage = request.app.state.storage
     return _found(await asyncio.to_thread(storage.puzzle, puzzle))
 
 
-def _found(row: PuzzleRow | None) -> PuzzleRow:
+def _found(row: PuzzleRow | None) -> Riddle:
     if row is None:
         raise NotFound("no-puzzle", "there is no such puzzle")
-    return row
-
-
-def _view(row: PuzzleRow, date: str | None = None) -> PuzzleView:
-    position = Riddle.of(row).position
-    return PuzzleView(
-        id=row.id,
-        kind="win" if row.kind == "win" else "survive",
-        grade=row.grade,
-        rules=str(position.rules),
-        date=date,
-        board=_board(row, position, position.seat),
-        deck=tuple(map(str, position.deck)) if row.kind == "win" and _draws(position.rules) else (),
-    )
-
-
-def _draws(rules: Rules) -> bool:
-    """Whether cards from the deck can come into play, so that their order is part of a puzzle."""
-    return rules.bonus_draw or rules.actions
-
-
-def _board(row: PuzzleRow, position: Position, mover: Seat, *, tells_steps: bool = True) -> Board:
-    """The board with every card if the puzzle shows them all, otherwise as its mover sees it, without the solution."""
-    if row.kind == "win":
-        return board_of(position, tells_steps=tells_steps)
-    board = board_of(position.view(mover), tells_steps=tells_steps)
-    if board.steps is None:
-        return board
-    unsaid = tuple(replace(step, outlook="maybe", leading=None) for step in board.steps)
-    return replace(board, steps=unsaid)
-
-
-def _played(position: Position, steps: str) -> tuple[Turn, Position]:
-    """The turn that these steps make, and the position after it; the step that ends the turn may be left out."""
-    here, turn = position, Turn()
-    for step in Turn.parse(steps).steps:
-        if turn.items and not here.turn.items:
-            raise IllegalStep("turn-over", f"{step} comes after the end of the turn", text=steps)
-        turn, here = here.advance(step)
-    if here.turn.items:
-        if END not in here.legal_steps():
-            raise IllegalStep("unfinished", f"the turn is not finished after {turn}", text=steps)
-        turn, here = here.advance(END)
-    return turn, here
+    return Riddle.of(row.id, row.text)

@@ -11,7 +11,7 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from red7.protocol.around import GameId, ReviewView
 from red7.server.http.auth import asker_of
 from red7.server.http.routes.requests import answer
-from red7.server.problems import REFUSALS
+from red7.server.refusals import REFUSALS
 from red7.server.think.reviews import Reviews
 
 

@@ -13,6 +13,7 @@ from red7.errors import Red7Error
 from red7.protocol.around import TableReplay
 from red7.protocol.messages import Refused
 from red7.protocol.parts import SeatNumber, TableId
+from red7.protocol.problems import Conflict, Forbidden, NotFound, TooMany
 from red7.protocol.tables import (
     Hint,
     Lobby,
@@ -31,12 +32,13 @@ from red7.server.http.auth import asker_of, cookie, digest, needed, new_token, p
 from red7.server.http.routes.requests import answer, in_thread
 from red7.server.limits import Buckets
 from red7.server.live.hub import Hub
-from red7.server.problems import REFUSALS, TEXT, Conflict, Forbidden, NotFound, TooMany
+from red7.server.refusals import REFUSALS, TEXT
+from red7.show.hints import hint_seat
 from red7.show.replays import replay_so_far
 from red7.show.views import record as render_record
 from red7.show.views import view, viewer_for
 from red7.table.opening import Waits, opening_of
-from red7.table.orders import KeepRecovery, Order, Recover
+from red7.table.orders import KeepRecovery, Order, Recover, TakeHint
 from red7.table.state import Table
 from red7.table.turns import sight
 
@@ -94,7 +96,7 @@ async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
     person = needed(person_of(request))
     config: Config = state.config
     waits = Waits(config.gone_after, config.idle_after, config.between_after)
-    opening = opening_of(wanted, id=hub.new_id(), host=person, waits=waits)
+    opening = opening_of(wanted, host=person, waits=waits, drawn=hub.drawn())
     hub.words.check_text(wanted.name)
     if not opened.take(asker_of(request).address):
         raise TooMany("tables", "too many tables from your address; wait a little")
@@ -146,17 +148,19 @@ async def replay(
 
 @router.post("/tables/{table}/hint", summary="The best ways to go on with your turn", tags=["tables"])
 async def hint(request: Request, table: TableId) -> Hint:
-    """Based on what your seat has seen. Only the player to move may ask. This takes about a second."""
+    """Based on what your seat has seen; only the player to move may ask. This takes about a second.
+
+    Other people who play there are told. Some tables have no hints: `hints` in the view says so.
+    """
     state = request.app.state
     hub: Hub = state.hub
     live = await hub.find(table)
     person, asked_at = needed(person_of(request)), live.kept
-    own = asked_at.seats_of(person)
-    if not own:
-        raise Forbidden("not-seated", "you have no seat here")
-    if asked_at.mover is None or asked_at.mover not in own:
-        raise Conflict("not-your-turn", "a hint is for whoever is to move")
-    found = await state.thinking.hint(sight(asked_at, asked_at.mover), asker=asker_of(request))
+    seat = hint_seat(asked_at, person)
+    found = await state.thinking.hint(sight(asked_at, seat), asker=asker_of(request))
+    said = await hub.carry_out(table, Order(None, now(), TakeHint(seat=seat, seq=asked_at.seq)))
+    if isinstance(said, Refused):
+        raise Conflict(said.code, said.text)
     return Hint(seq=asked_at.seq, options=found.options, worlds=found.worlds)
 
 

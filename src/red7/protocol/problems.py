@@ -1,22 +1,17 @@
-"""What a server refuses for its own reasons, each with its HTTP status."""
+"""What is refused for reasons that are not the rules', each with its HTTP status."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from red7.errors import Red7Error
-from red7.protocol.tables import Problem
 
 UNPROCESSABLE: Final = 422
 """The status for anything wrong with a text or a step."""
-WHO: Final = "who are you? GET /api/me gives a browser its cookie, POST /api/guests a bot its token"
 
-REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
-}
-"""What any route may answer instead."""
-TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
-"""For a route that answers with plain text: refusals are JSON all the same."""
+
+class Malformed(Red7Error):
+    """A text that is not JSON of the expected form; the message says in one line where and why."""
 
 
 class HttpError(Red7Error):
