@@ -1,9 +1,14 @@
 // Which page is shown: the path of the address, without a framework.
 
+/** What a sentence leaves at the end of a link, and the slash of a folder: no page's address ends in it. */
+const LOOSE = /[/.,;:!)]+$/;
+
 class Route {
   path = $state(location.pathname);
 
   constructor() {
+    const path = location.pathname.replace(LOOSE, "") || "/";
+    if (path !== location.pathname) this.go(path + location.search + location.hash, { replace: true });
     addEventListener("popstate", () => {
       this.path = location.pathname;
     });

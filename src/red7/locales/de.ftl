@@ -428,7 +428,11 @@ seat-expected = reserviert für { $name }
 seat-you = (du)
 seat-host = Tischleitung
 seat-ready = bereit
-seat-stood-in = Bot spielt
+seat-stood-in =
+    { $why ->
+        [clock] Zeit um; Bot spielt
+       *[other] Bot spielt
+    }
 seat-replaced = Bot ausgefallen; ein einfacherer spielt weiter
 seat-away = nicht da
 fair-title = Wird fair gemischt?
@@ -452,7 +456,12 @@ story-game =
 story-shared = Geteilter Sieg: { $names }.
 story-stood-in =
     { $you ->
-        [yes] Ein Bot spielt für dich.
+        [yes]
+            { $why ->
+                [clock] Deine Zeit ist um; ein Bot spielt weiter.
+                [handed] Du hast an einen Bot übergeben.
+               *[other] Du warst nicht da; ein Bot spielt weiter.
+            }
        *[no]
             { $why ->
                 [clock] Die Zeit von { $name } ist um; ein Bot spielt weiter.
@@ -514,11 +523,35 @@ story-continued =
 story-server-back = Der Server war nicht zu erreichen. So lange standen die Uhren still.
 story-came = { $name } ist wieder da.
 story-went = { $name } ist offline.
+line-turn =
+    { $you ->
+        [yes] Du: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = { $card } in die Palette
+line-discard = Regel geändert mit { $card }
+line-move = { $card } aus der Palette auf die Leinwand
+line-take =
+    { $yours ->
+        [yes] deine Karte { $card } auf den Nachziehstapel
+       *[no] { $card } von { $owner } auf den Nachziehstapel
+    }
+line-put-back = { $card } auf den Nachziehstapel
+line-draw = eine Karte gezogen
+line-draw-card = { $card } gezogen
+line-leads = in Führung: { $count }
+line-out = ausgeschieden
 
 idle-turn-of = { $name } ist am Zug.
 idle-paused = Das Spiel macht Pause.
 idle-out = Du bist in dieser Runde ausgeschieden. Die anderen spielen weiter.
-idle-stood-in = Ein Bot spielt für dich.
+idle-out-why = Du bist ausgeschieden, hinter { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Deine Zeit war um, darum spielt ein Bot für dich.
+        [handed] Ein Bot spielt für dich, wie du wolltest.
+       *[other] Du warst nicht da, darum spielt ein Bot für dich.
+    }
 pause-end = Weiterspielen
 proposal-agree = Zustimmen
 proposal-decline = Ablehnen
@@ -526,6 +559,8 @@ proposal-withdraw = Zurückziehen
 
 side-show = Verlauf
 side-hide = Ausblenden
+again-show = Die letzten Züge noch einmal zeigen
+again-stop = Zurück zum Spiel
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -564,6 +599,9 @@ points-won =
        *[other] { $count } Punkte
     }
 scores-title = Punktestand
+placings = Platzierungen
+decisive = Der entscheidende Zug
+ending-home = Startseite
 next-round = Nächste Runde
 next-waiting = Warten auf die anderen
 rematch = Noch eine Partie
@@ -590,6 +628,11 @@ menu-resign-sure = Ja, ich gebe auf
 menu-sound = Töne
 menu-vibrate = Vibrieren, wenn ich dran bin
 menu-notify = Benachrichtigen, wenn ich dran bin
+speed = Tempo der Bots
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-at-once = Sofort
 menu-keep = Link zu meinem Platz
 menu-keep-text = Mit diesem Link bekommst du deinen Platz auf einem anderen Gerät zurück. Gib ihn nicht weiter.
 menu-rules = Regeln

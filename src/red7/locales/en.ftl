@@ -428,7 +428,11 @@ seat-expected = reserved for { $name }
 seat-you = (you)
 seat-host = host
 seat-ready = ready
-seat-stood-in = bot playing
+seat-stood-in =
+    { $why ->
+        [clock] time ran out; bot playing
+       *[other] bot playing
+    }
 seat-replaced = its bot failed; a simpler one took over
 seat-away = away
 fair-title = Is the deal fair?
@@ -452,7 +456,12 @@ story-game =
 story-shared = A shared win: { $names }.
 story-stood-in =
     { $you ->
-        [yes] A bot is playing for you.
+        [yes]
+            { $why ->
+                [clock] Your time ran out; a bot takes over.
+                [handed] You handed over to a bot.
+               *[other] You were away; a bot takes over.
+            }
        *[no]
             { $why ->
                 [clock] { $name } ran out of time; a bot takes over.
@@ -514,11 +523,35 @@ story-continued =
 story-server-back = The server was away. The clocks were stopped.
 story-came = { $name } is back.
 story-went = { $name } went offline.
+line-turn =
+    { $you ->
+        [yes] You: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = { $card } to the palette
+line-discard = rule changed with { $card }
+line-move = { $card } from the palette to the canvas
+line-take =
+    { $yours ->
+        [yes] your { $card } onto the deck
+       *[no] { $owner }’s { $card } onto the deck
+    }
+line-put-back = { $card } onto the deck
+line-draw = a card drawn
+line-draw-card = { $card } drawn
+line-leads = winning: { $count }
+line-out = out
 
 idle-turn-of = It’s { $name }’s turn.
 idle-paused = The game is paused.
 idle-out = You’re out this round. The others play on.
-idle-stood-in = A bot is playing for you.
+idle-out-why = You’re out, behind { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Your time ran out, so a bot is playing for you.
+        [handed] A bot is playing for you, as you asked.
+       *[other] You were away, so a bot is playing for you.
+    }
 pause-end = Resume
 proposal-agree = Agree
 proposal-decline = Decline
@@ -526,6 +559,8 @@ proposal-withdraw = Withdraw
 
 side-show = Log
 side-hide = Hide
+again-show = Show the last turns again
+again-stop = Back to the game
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -564,6 +599,9 @@ points-won =
        *[other] { $count } points
     }
 scores-title = Scores
+placings = Placings
+decisive = The decisive turn
+ending-home = Home
 next-round = Next round
 next-waiting = Waiting for the others
 rematch = Play again
@@ -590,6 +628,11 @@ menu-resign-sure = Yes, resign
 menu-sound = Sounds
 menu-vibrate = Vibrate when it’s my turn
 menu-notify = Notify me when it’s my turn
+speed = Speed of the bots
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-at-once = At once
 menu-keep = Link to my seat
 menu-keep-text = Use this link to get your seat back on another device. Keep it to yourself.
 menu-rules = Rules

@@ -428,7 +428,11 @@ seat-expected = reservado para { $name }
 seat-you = (tú)
 seat-host = anfitrión
 seat-ready = confirmado
-seat-stood-in = juega un bot
+seat-stood-in =
+    { $why ->
+        [clock] sin tiempo; juega un bot
+       *[other] juega un bot
+    }
 seat-replaced = su bot ha fallado; ahora juega otro más sencillo
 seat-away = ausente
 fair-title = ¿Es limpio el reparto?
@@ -452,7 +456,12 @@ story-game =
 story-shared = Victoria compartida: { $names }.
 story-stood-in =
     { $you ->
-        [yes] Un bot juega por ti.
+        [yes]
+            { $why ->
+                [clock] Se te ha acabado el tiempo; sigue un bot.
+                [handed] Has dejado tu sitio a un bot.
+               *[other] No estabas; sigue un bot.
+            }
        *[no]
             { $why ->
                 [clock] A { $name } se le ha acabado el tiempo; sigue un bot.
@@ -514,11 +523,35 @@ story-continued =
 story-server-back = El servidor no respondía; los relojes han estado parados mientras tanto.
 story-came = { $name } ha vuelto.
 story-went = { $name } se ha desconectado.
+line-turn =
+    { $you ->
+        [yes] Tú: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = el { $card } al área de juego
+line-discard = regla cambiada con el { $card }
+line-move = el { $card } del área de juego a la pila de reglas
+line-take =
+    { $yours ->
+        [yes] tu carta { $card } sobre la baraja
+       *[no] el { $card } de { $owner } sobre la baraja
+    }
+line-put-back = el { $card } sobre la baraja
+line-draw = una carta robada
+line-draw-card = carta robada: { $card }
+line-leads = ganando: { $count }
+line-out = fuera
 
 idle-turn-of = Turno de { $name }.
 idle-paused = La partida está en pausa.
 idle-out = Has quedado fuera de esta ronda. Los demás siguen jugando.
-idle-stood-in = Un bot juega por ti.
+idle-out-why = Has quedado fuera, por detrás de { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Se te acabó el tiempo: un bot juega por ti.
+        [handed] Un bot juega por ti, como has pedido.
+       *[other] No estabas: un bot juega por ti.
+    }
 pause-end = Reanudar
 proposal-agree = Aceptar
 proposal-decline = Rechazar
@@ -526,6 +559,8 @@ proposal-withdraw = Retirar
 
 side-show = Historial
 side-hide = Ocultar
+again-show = Ver otra vez las últimas jugadas
+again-stop = Volver a la partida
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -564,6 +599,9 @@ points-won =
        *[other] { $count } puntos
     }
 scores-title = Puntuación
+placings = Clasificación
+decisive = La jugada decisiva
+ending-home = Inicio
 next-round = Siguiente ronda
 next-waiting = Esperando a los demás
 rematch = Jugar otra vez
@@ -590,6 +628,11 @@ menu-resign-sure = Sí, abandono
 menu-sound = Sonidos
 menu-vibrate = Vibrar cuando me toque
 menu-notify = Avisarme cuando me toque
+speed = Velocidad de los bots
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-at-once = Inmediata
 menu-keep = Enlace a mi sitio
 menu-keep-text = Con este enlace puedes recuperar tu sitio en otro dispositivo. No se lo des a nadie.
 menu-rules = Reglas

@@ -64,10 +64,11 @@ class RemoteTable(Playing):
         return super().is_mine
 
     @property
-    def _own_stand_in(self) -> bool:
-        """Whether a bot plays for us."""
+    def _own_stand_in(self) -> str:
+        """Why a bot plays for us; empty if none does."""
         table = self.table
-        return bool(table and table.you.seat is not None and table.seats[table.you.seat].stand_in)
+        stand_in = table.seats[table.you.seat].stand_in if table and table.you.seat is not None else None
+        return stand_in.why if stand_in else ""
 
     # --- the connection -----------------------------------------------------------------------------------------
 
@@ -144,7 +145,7 @@ class RemoteTable(Playing):
         if seat.resigned or seat.kind == "open":
             return ""
         if seat.stand_in:
-            return self.words.text("seat-stood-in")
+            return self.words.text("seat-stood-in", why=seat.stand_in.why)
         away = seat.kind == "person" and not seat.present
         return self.words.text("seat-away") if away else ""
 
@@ -243,7 +244,7 @@ class RemoteTable(Playing):
             asked = say(f"story-proposed-{table.proposal.what}", name=asker, you="no")
             return [Text(asked), self.button("proposal-agree"), Text(f" Esc  {say('proposal-decline')}", style=DIM)]
         if self._own_stand_in:
-            return [Text(say("idle-stood-in")), self.button("menu-take-back")]
+            return [Text(say("idle-stood-in", why=self._own_stand_in)), self.button("menu-take-back")]
         if table.paused:
             return [Text(say("idle-paused")), self.button("pause-end")]
         if table.phase == "between" and table.you.seat is not None:
