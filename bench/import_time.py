@@ -23,17 +23,22 @@ def seconds(code: str, environment: dict[str, str]) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def main() -> None:
+def in_fresh_processes(code: str) -> tuple[float, float]:
+    """How long fresh interpreters take for the code, and for nothing: the medians."""
     with tempfile.TemporaryDirectory() as folder:
         # As installed: bytecode is written, even if the environment forbids it.
         environment = os.environ | {"PYTHONPYCACHEPREFIX": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        seconds("import red7", environment)  # so that it is compiled
-        bare, engine = [], []
+        seconds(code, environment)  # so that it is compiled
+        bare, whole = [], []
         for _ in range(RUNS):
             bare.append(seconds("pass", environment))
-            engine.append(seconds("import red7", environment))
-    start, whole = statistics.median(bare), statistics.median(engine)
+            whole.append(seconds(code, environment))
+    return statistics.median(whole), statistics.median(bare)
+
+
+def main() -> None:
+    whole, start = in_fresh_processes("import red7")
     print(f"import red7  {1000 * (whole - start):5.1f} ms over the interpreter's own {1000 * start:.1f} ms")
     print(f"(median of {RUNS} fresh processes)")
 

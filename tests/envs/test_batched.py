@@ -6,16 +6,28 @@ import numpy as np
 import pytest
 
 from red7 import Outlook
-from red7.cards import cards_in
+from red7.cards import cards_in, cards_of
 from red7.envs.actions import CARDS, action_of, step_of
 from red7.envs.batched import Batch
-from red7.envs.many import WAIT
+from red7.envs.cells import WON
+from red7.envs.many import WAIT, pay
 from red7.envs.observation import blocks
 from red7.errors import IllegalStep, ImpossiblePosition, NotationError, Red7Error, WrongType
 from red7.play.core.chance import stream
 from red7.play.core.options import legal, unseen
 from red7.play.core.playout import TURN_COUNTS, random_turn
-from red7.play.core.state import DECK, DECK_SIZE, HAND, PALETTE, PLAYERS, SEAT, Array, flags_of
+from red7.play.core.state import (
+    DECK,
+    DECK_SIZE,
+    HAND,
+    PALETTE,
+    PLAYERS,
+    SCORED,
+    SEAT,
+    WINNER,
+    Array,
+    flags_of,
+)
 from tests.support.batch_walk import Twin, walk
 from tests.support.lanes import sample
 from tests.support.matches import KINDS
@@ -46,6 +58,16 @@ def test_a_hundred_thousand_turns_are_the_engines(kind: str, players: int) -> No
 def test_matches_are_the_engines(kind: str) -> None:
     batch = Batch(8, players=2, rules=kind, reward="match", seed=3)
     assert walk(batch, turns=1000, seed="match", by_match=True) >= 1000
+
+
+@pytest.mark.parametrize(("scored", "is_over"), [("R7O7Y7G7B7R5", True), ("R7O7Y7G7B7R4", False)])
+def test_a_match_ends_at_its_target(scored: str, *, is_over: bool) -> None:
+    """Of two players that is 40 points."""
+    batch, rewards = Batch(1, rules="1.3s", reward="match", seed=1), np.zeros(2, dtype=np.float32)
+    state, past = batch._states[0], batch._memory[0]
+    state[WINNER], state[SCORED], past[WON] = 0, cards_of(scored), 30
+    assert pay(state, past, batch._target, rewards) is is_over
+    assert rewards[0] == -rewards[1] == pytest.approx((10 if is_over else 9) / 40)
 
 
 @pytest.mark.parametrize("kind", ["1.3", "1.3a", "1.3d"])

@@ -14,8 +14,9 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from red7.envs import red7_v0
 from red7.envs.actions import ACTIONS, action_of, mask_of
-from red7.envs.observation import observe
+from red7.envs.observation import blocks, observe
 from red7.errors import IllegalStep, Red7Error, WrongType
+from red7.play.core.state import SEAT
 from red7.play.history import SeenTurn
 from red7.position import Position
 from red7.steps import Turn
@@ -182,7 +183,7 @@ def test_bad_parameters_are_refused_with_a_sentence(table: dict[str, Any], messa
         red7_v0.env(**table)
 
 
-@pytest.mark.parametrize("action", [None, -1, 150, 146, "+R7"])
+@pytest.mark.parametrize("action", [None, -1, 150, 146, "+R7", True])
 def test_an_illegal_action_raises_and_changes_nothing(action: Any) -> None:
     env = red7_v0.raw_env()
     env.reset(seed=1)
@@ -196,7 +197,9 @@ def test_an_illegal_action_raises_and_changes_nothing(action: Any) -> None:
 
 
 def test_an_episode_must_begin_first() -> None:
-    env = red7_v0.raw_env()
+    env = red7_v0.raw_env(render_mode="ansi")
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.render()
     with pytest.raises(ResetNeeded, match="call reset first"):
         env.step(0)
     with pytest.raises(ResetNeeded, match="call reset first"):
@@ -211,6 +214,25 @@ def test_an_episode_must_begin_first() -> None:
         env.step(None)
     with pytest.raises(ResetNeeded, match="call reset first"):
         env.step(None)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_end_can_be_observed(players: int) -> None:
+    """By all, also by agents that the episode has let go; nobody has anything to do."""
+    env = red7_v0.raw_env(players=players)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        seen, _, terminated, _, _ = env.last()
+        for agent in env.possible_agents:
+            env.observe(agent)
+        env.step(None if terminated else int(np.flatnonzero(seen["action_mask"])[-1]))
+    assert not env.agents
+    turn_of = blocks(players)["turn of"]
+    for seat, agent in enumerate(env.possible_agents):
+        found = env.observe(agent)
+        assert not found["action_mask"].any()
+        winner = (seat + int(found["observation"][turn_of.start : turn_of.stop].argmax())) % players
+        assert winner == env._states[0, SEAT]
 
 
 @pytest.mark.filterwarnings("ignore:.*Illegal move:UserWarning")

@@ -88,7 +88,7 @@ def _turn(position: Position) -> list[Step]:
 
 def foreign() -> list[str]:
     """The modules in memory that are neither ours nor the standard library's."""
-    own = {"red7", "__main__", *sys.stdlib_module_names}
+    own = {"red7", "tests", "__main__", *sys.stdlib_module_names}
     return sorted({name.partition(".")[0] for name in sys.modules} - own)
 
 

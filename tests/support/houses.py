@@ -114,7 +114,16 @@ class Client:
     @property
     def is_to_move(self) -> bool:
         """Whether one of the client's own seats is to move."""
-        return self.view["phase"] == "playing" and self.view["board"]["seat"] in self.view["you"]["seats"]
+        if self.view["phase"] != "playing":
+            return False
+        seat = self.view["board"]["seat"]
+        return seat in self.view["you"]["seats"] and not self.view["seats"][seat]["stand_in"]
+
+    def wait(self) -> None:
+        """Lets the bots play until one of the client's own seats is to move."""
+        while not self.is_to_move:
+            assert self.world.wake()
+            self.listen()
 
     def play_turn(self) -> None:
         """Plays the turn that the hint puts first."""
@@ -136,10 +145,12 @@ class Client:
         raise AssertionError(self.view)
 
 
-def sit_down(world: World, *, rules: str = "1.3", bots: int = 1, level: int = 3, number: int = 1) -> Client:
+def sit_down(
+    world: World, *, rules: str = "1.3", bots: int = 1, level: int = 3, number: int = 1, hints: bool = True
+) -> Client:
     """A table against bots, with the client seated and the cards dealt."""
     seats: list[dict[str, Any]] = [{"kind": "person"}, *[{"kind": "bot", "level": level}] * bots]
-    opened = world.ask("POST", "/api/tables", {"rules": rules, "seats": seats, "starts": "when-full"})
+    opened = world.ask("POST", "/api/tables", {"rules": rules, "seats": seats, "starts": "when-full", "hints": hints})
     client = Client(world, opened["id"], number)
     client.done("sit", nickname="Ann", bits=BITS)
     assert client.view["phase"] == "playing"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from red7.protocol.checks import Items, Number, ReadBy, Text
 
-ODD: Final = (
+ODD: Final[tuple[Any, ...]] = (
     None,
     True,
     0,
@@ -76,7 +76,8 @@ def good(kind: Any) -> st.SearchStrategy[Any]:
 
 def _dataclass(kind: Any) -> st.SearchStrategy[Any]:
     hints = get_type_hints(kind, include_extras=True)
-    needed, optional = {}, {}
+    needed: dict[str, st.SearchStrategy[Any]] = {}
+    optional: dict[str, st.SearchStrategy[Any]] = {}
     for one in fields(kind):
         is_needed = one.default is MISSING and one.default_factory is MISSING
         is_tag = one.name in ("type", "kind") and get_origin(hints[one.name]) is Literal

@@ -9,6 +9,8 @@ from typing import Any
 import pyspiel
 
 import red7.envs.openspiel  # noqa: F401  registers the game
+from red7.envs.actions import action_of
+from tests.support.matches import choose
 
 GAMES = (
     "python_red7",
@@ -34,8 +36,8 @@ def states(game: str, rounds: int, seed: int) -> Iterator[Any]:
 
 
 def sampled(state: Any, chance: Random) -> int:
-    """A random action; at a chance node, an outcome as likely as it is."""
+    """A random action, mostly one that may keep its player in; at a chance node, an outcome as likely as it is."""
     if not state.is_chance_node():
-        return int(chance.choice(state.legal_actions()))
+        return action_of(choose(state.node.position, chance))
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
     return int(chance.choices(outcomes, weights)[0])

@@ -130,7 +130,7 @@ def _with_verb(turn: Turn, verb: Verb) -> CardSet:
 
 def _discards(view: View, turns: Sequence[SeenTurn], seat: int) -> CardSet:
     """The cards that a seat has put on the canvas this round, in the turn so far too."""
-    discards = _with_verb(view.turn, Verb.DISCARD) if seat == view.seat and not view.is_over else 0
+    discards = _with_verb(view.turn, Verb.DISCARD) if seat == view.seat else 0
     for taken in turns:
         if taken.seat == seat:
             discards |= _with_verb(taken.turn, Verb.DISCARD)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias, TypeGuard
 
 import numpy as np
 import pettingzoo
@@ -144,7 +144,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
             raise ResetNeeded("nothing has been dealt yet: call reset first")
         cells = np.empty((1, self._cells), dtype=np.uint8)
         observe_one(self._states, self._memory, self._rules_bits, self._seats[agent], cells)
-        is_to_move = agent == self.agent_selection and not self.terminations[agent]
+        is_to_move = agent == self.agent_selection and not self.terminations.get(agent, True)
         if not is_to_move and self.rules.actions and self._begun[1]:
             cells[0, self._phases] = self._phases_seen_by(self._seats[agent])
         mask = self._mask[0].view(np.int8).copy() if is_to_move else np.zeros(ACTIONS, dtype=np.int8)
@@ -167,7 +167,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if not isinstance(action, int | np.integer) or not 0 <= action < ACTIONS or not self._mask[0, action]:
+        if not _is_number(action) or not self._mask[0, action]:
             raise self._illegal(action)
         result = step_one(
             *(self._states, self._memory, self._options, self._chances, self._paid),
@@ -202,8 +202,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         self._has_paid = True
 
     def _illegal(self, action: Any) -> IllegalStep:
-        is_number = isinstance(action, int | np.integer) and 0 <= action < ACTIONS
-        step = f" ({step_of(action)})" if is_number else ""
+        step = f" ({step_of(action)})" if _is_number(action) else ""
         return IllegalStep("illegal-action", f"action {action!r}{step} is not legal for {self.agent_selection} now")
 
     def _show(self) -> None:
@@ -215,6 +214,8 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         if self.render_mode is None:
             logger.warn("render() needs a render_mode: human, ansi or rgb_array")
             return None
+        if not self._is_dealt:
+            raise ResetNeeded("nothing has been dealt yet: call reset first")
         if self.render_mode == "rgb_array":
             return picture(self._states[0])
         drawn = text(self._states[0])
@@ -225,6 +226,11 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def _is_number(action: object) -> TypeGuard[int]:
+    """Whether this is the number of an action."""
+    return isinstance(action, int | np.integer) and not isinstance(action, bool) and bool(0 <= action < ACTIONS)
 
 
 if "red7-v0" not in pettingzoo.aec_registry:

@@ -290,6 +290,11 @@ trouble-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 trouble-not-winning = Du darfst nur dann eine Karte auf der Leinwand ablegen, wenn du danach in Führung bist.
 trouble-too-low = Diese Karte ist zu niedrig: Ihre Zahl muss mindestens so groß sein wie die Anzahl deiner Palettenkarten.
 trouble-must-stay = Nach dieser Aktion musst du am Ende deines Zugs in Führung sein.
+trouble-not-in-hand = Diese Karte hast du nicht auf der Hand.
+trouble-out-of-turn = Das geht an dieser Stelle deines Zugs nicht.
+trouble-not-takeable = Deine 1 darf diese Karte nicht nehmen.
+trouble-not-movable = Deine 7 darf diese Karte nicht dorthin legen.
+trouble-after-draw = Hier ziehst du eine Karte. Tippe den Rest, wenn du sie gesehen hast.
 trouble-not-your-turn = Du bist nicht dran.
 trouble-rate = Du bist zu schnell. Warte kurz und versuch es noch einmal.
 trouble-busy = Der Computer denkt gerade für andere nach. Versuch es gleich noch einmal.
@@ -320,6 +325,7 @@ trouble-no-recovery = Mit diesem Link bekommst du keinen Platz mehr zurück. Ein
 trouble-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe einen Tab und versuch es noch einmal.
 trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
+trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade nur auf diesem Gerät.
 
 ## Rules by name
 
@@ -1138,6 +1144,7 @@ replay-moment = Ab hier
 replay-analyse = Diese Stellung analysieren
 replay-no-play-on = Weiterspielen kannst du ab jedem Zug, bei dem alle Karten bekannt sind.
 replay-download = Partie herunterladen (.red7)
+replay-hand-over = Zur Auswertung an den Server senden
 eyes-label = Ansicht
 eyes-open = Alle Hände offen
 eyes-onlooker = Publikum
@@ -1317,6 +1324,12 @@ play-on-start = Spielen
 away-title = Der Server ist nicht zu erreichen
 away-text = Vielleicht bist du offline, oder der Server macht gerade Pause. Deine Tische sind sicher, und diese Seite verbindet sich von selbst wieder.
 away-again = Noch einmal versuchen
+offline-sign = Offline
+offline-why = Der Server ist nicht zu erreichen. Dieses Gerät gibt die Karten und spielt für die Bots; deine Partien bleiben hier gespeichert.
+offline-keep = Offline verfügbar machen
+offline-keeping = Wird gespeichert: { $done } von { $all } MB
+offline-ready = Offline verfügbar
+offline-failed = Das Speichern hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.
 
 ## What is read out at a table
 
@@ -1350,6 +1363,8 @@ term-leave = verlassen
 term-quit = beenden
 term-keyboard = Personen an dieser Tastatur
 term-continue = Letzte Partie fortsetzen
+term-player = Spieler
+term-hand = Hand
 term-help = Tasten
 term-help-arrows = ← → wählt eine Karte, ↑ ↓, was du mit ihr machst, und Enter führt es aus. Klicken geht auch.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.

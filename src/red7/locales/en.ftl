@@ -290,6 +290,11 @@ trouble-stale = Something changed in the meantime. Please look again.
 trouble-not-winning = You can discard to the canvas only if you’re winning afterwards.
 trouble-too-low = That card is too low: its number must be at least the number of cards in your palette.
 trouble-must-stay = After this action you must be winning when your turn ends.
+trouble-not-in-hand = That card isn’t in your hand.
+trouble-out-of-turn = You can’t do that at this point of your turn.
+trouble-not-takeable = Your 1 can’t take that card.
+trouble-not-movable = Your 7 can’t move that card there.
+trouble-after-draw = You draw a card here. Type the rest once you’ve seen it.
 trouble-not-your-turn = It’s not your turn.
 trouble-rate = You’re going too fast. Wait a moment and try again.
 trouble-busy = The computer is busy thinking for other players. Try again in a moment.
@@ -320,6 +325,7 @@ trouble-no-recovery = This link no longer brings back a seat. Only the newest li
 trouble-connections = There are too many connections from your network. Close a tab and try again.
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
+trouble-needs-server = That needs a server, and right now you’re playing on this device alone.
 
 ## Rules by name
 
@@ -1138,6 +1144,7 @@ replay-moment = From here
 replay-analyse = Analyse this position
 replay-no-play-on = You can play on from any turn where every card is known.
 replay-download = Download the game (.red7)
+replay-hand-over = Send to the server for a review
 eyes-label = View as
 eyes-open = All hands face up
 eyes-onlooker = A spectator
@@ -1317,6 +1324,12 @@ play-on-start = Play
 away-title = Can’t reach the server
 away-text = You may be offline, or the server is taking a break. Your tables are safe, and this page will reconnect by itself.
 away-again = Try again
+offline-sign = Offline
+offline-why = The server can’t be reached, so this device deals and plays for the bots. Your games are kept here.
+offline-keep = Make available offline
+offline-keeping = Saving: { $done } of { $all } MB
+offline-ready = Available offline
+offline-failed = Saving didn’t work. Check your connection and try again.
 
 ## What is read out at a table
 
@@ -1350,6 +1363,8 @@ term-leave = leave
 term-quit = quit
 term-keyboard = Players at this keyboard
 term-continue = Continue the last game
+term-player = Player
+term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → chooses a card, ↑ ↓ what to do with it, and Enter does it. You can click, too.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.

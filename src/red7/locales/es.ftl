@@ -290,6 +290,11 @@ trouble-stale = Algo ha cambiado mientras tanto. Échale otro vistazo.
 trouble-not-winning = Solo puedes jugar una carta en la pila de reglas si después vas ganando.
 trouble-too-low = Esa carta es demasiado baja: su número debe ser igual o mayor que el número de cartas de tu área de juego.
 trouble-must-stay = Después de esta acción, tienes que ir ganando cuando termine tu turno.
+trouble-not-in-hand = Esa carta no está en tu mano.
+trouble-out-of-turn = Eso no se puede hacer en este momento del turno.
+trouble-not-takeable = Tu 1 no puede quitar esa carta.
+trouble-not-movable = Tu 7 no puede poner ahí esa carta.
+trouble-after-draw = Aquí robas una carta. Escribe el resto cuando la hayas visto.
 trouble-not-your-turn = No es tu turno.
 trouble-rate = Vas demasiado rápido. Espera un momento y vuelve a intentarlo.
 trouble-busy = El ordenador está pensando para otros jugadores. Vuelve a intentarlo en un momento.
@@ -320,6 +325,7 @@ trouble-no-recovery = Este enlace ya no sirve para recuperar el sitio: solo vale
 trouble-connections = Hay demasiadas conexiones desde tu red. Cierra una pestaña y vuelve a intentarlo.
 trouble-unavailable = La mesa se está trasladando a otro servidor. Vuelve a intentarlo en un momento.
 trouble-malformed = Esta página no coincide con la versión del servidor. Recárgala.
+trouble-needs-server = Para eso hace falta un servidor, y ahora juegas solo en este dispositivo.
 
 ## Rules by name
 
@@ -1138,6 +1144,7 @@ replay-moment = Desde aquí
 replay-analyse = Analizar esta posición
 replay-no-play-on = Puedes seguir jugando desde cualquier turno en que se conozcan todas las cartas.
 replay-download = Descargar la partida (.red7)
+replay-hand-over = Enviar al servidor para analizarla
 eyes-label = Punto de vista
 eyes-open = Todas las manos a la vista
 eyes-onlooker = Espectador
@@ -1317,6 +1324,12 @@ play-on-start = Jugar
 away-title = No se puede conectar con el servidor
 away-text = Puede que no tengas conexión o que el servidor esté descansando. Tus mesas están a salvo, y esta página se reconectará sola.
 away-again = Volver a intentarlo
+offline-sign = Sin conexión
+offline-why = No se puede conectar con el servidor: este dispositivo reparte y juega por los bots. Tus partidas se guardan aquí.
+offline-keep = Guardar para jugar sin conexión
+offline-keeping = Guardando: { $done } de { $all } MB
+offline-ready = Disponible sin conexión
+offline-failed = No se ha podido guardar. Comprueba tu conexión y vuelve a intentarlo.
 
 ## What is read out at a table
 
@@ -1350,6 +1363,8 @@ term-leave = salir
 term-quit = cerrar
 term-keyboard = Jugadores en este teclado
 term-continue = Continuar la última partida
+term-player = Jugador
+term-hand = Mano
 term-help = Teclas
 term-help-arrows = ← → eligen una carta, ↑ ↓ qué hacer con ella, e Intro lo hace. También puedes hacer clic.
 term-help-type = O escribe pasos: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace ambas cosas, ^o6 pone O6 en la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.

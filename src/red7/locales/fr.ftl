@@ -291,6 +291,11 @@ trouble-stale = Quelque chose a changé entre-temps. Regarde à nouveau.
 trouble-not-winning = Tu ne peux défausser sur la toile que si tu mènes ensuite.
 trouble-too-low = Cette carte est trop faible : son chiffre doit être au moins égal au nombre de cartes de ta palette.
 trouble-must-stay = Après cette action, tu dois mener à la fin de ton tour.
+trouble-not-in-hand = Cette carte n’est pas dans ta main.
+trouble-out-of-turn = Ce n’est pas possible à ce moment du tour.
+trouble-not-takeable = Ton 1 ne peut pas prendre cette carte.
+trouble-not-movable = Ton 7 ne peut pas mettre cette carte à cet endroit.
+trouble-after-draw = Ici, tu pioches une carte. Tape la suite quand tu l’auras vue.
 trouble-not-your-turn = Ce n’est pas ton tour.
 trouble-rate = Tu vas trop vite. Attends un instant, puis réessaie.
 trouble-busy = L’ordinateur réfléchit pour d’autres joueurs. Réessaie dans un instant.
@@ -321,6 +326,7 @@ trouble-no-recovery = Ce lien ne permet plus de retrouver une place. Un lien de 
 trouble-connections = Il y a trop de connexions depuis ton réseau. Ferme un onglet et réessaie.
 trouble-unavailable = La table change de serveur. Réessaie dans un instant.
 trouble-malformed = Cette page et le serveur n’ont pas la même version. Recharge la page.
+trouble-needs-server = Il faut un serveur pour cela, et pour l’instant tu joues sur cet appareil seul.
 
 ## Rules by name
 
@@ -1140,6 +1146,7 @@ replay-moment = À partir d’ici
 replay-analyse = Analyser cette position
 replay-no-play-on = Tu peux jouer la suite à partir de n’importe quel tour où toutes les cartes sont connues.
 replay-download = Télécharger la partie (.red7)
+replay-hand-over = Envoyer au serveur pour un bilan
 eyes-label = Point de vue
 eyes-open = Toutes les mains visibles
 eyes-onlooker = Un spectateur
@@ -1319,6 +1326,12 @@ play-on-start = Jouer
 away-title = Le serveur ne répond pas
 away-text = Tu es peut-être hors ligne, ou le serveur fait une pause. Tes tables sont conservées, et cette page se reconnectera toute seule.
 away-again = Réessayer
+offline-sign = Hors ligne
+offline-why = Le serveur ne répond pas : cet appareil distribue les cartes et joue pour les bots. Tes parties y sont conservées.
+offline-keep = Rendre disponible hors ligne
+offline-keeping = Enregistrement : { $done } sur { $all } Mo
+offline-ready = Disponible hors ligne
+offline-failed = L’enregistrement a échoué. Vérifie ta connexion, puis réessaie.
 
 ## What is read out at a table
 
@@ -1352,6 +1365,8 @@ term-leave = sortir
 term-quit = quitter
 term-keyboard = Joueurs à ce clavier
 term-continue = Continuer la dernière partie
+term-player = Joueur
+term-hand = Main
 term-help = Touches
 term-help-arrows = ← → choisissent une carte, ↑ ↓ ce que tu en fais, et Entrée le fait. Tu peux aussi cliquer.
 term-help-type = Ou tape des étapes : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.

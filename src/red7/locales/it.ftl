@@ -290,6 +290,11 @@ trouble-stale = Nel frattempo è cambiato qualcosa. Dai un’altra occhiata.
 trouble-not-winning = Puoi scartare sul quadro solo se poi sei in vantaggio.
 trouble-too-low = Questa carta è troppo bassa: il suo numero deve essere almeno pari al numero di carte nella tua tavolozza.
 trouble-must-stay = Dopo questa azione, alla fine del turno devi essere in vantaggio.
+trouble-not-in-hand = Questa carta non è nella tua mano.
+trouble-out-of-turn = Non è possibile in questo momento del turno.
+trouble-not-takeable = Il tuo 1 non può prendere questa carta.
+trouble-not-movable = Il tuo 7 non può mettere lì questa carta.
+trouble-after-draw = Qui peschi una carta. Scrivi il resto dopo averla vista.
 trouble-not-your-turn = Non è il tuo turno.
 trouble-rate = Vai troppo veloce. Aspetta un momento e riprova.
 trouble-busy = Il computer sta pensando per altri giocatori. Riprova tra un momento.
@@ -320,6 +325,7 @@ trouble-no-recovery = Con questo link non si riprende più il posto: funziona so
 trouble-connections = Ci sono troppe connessioni dalla tua rete. Chiudi una scheda e riprova.
 trouble-unavailable = Il tavolo si sta spostando su un altro server. Riprova tra un momento.
 trouble-malformed = Questa pagina non corrisponde alla versione del server. Ricaricala.
+trouble-needs-server = Per questo serve un server, e adesso stai giocando solo su questo dispositivo.
 
 ## Rules by name
 
@@ -1138,6 +1144,7 @@ replay-moment = Da qui
 replay-analyse = Analizza questa posizione
 replay-no-play-on = Puoi continuare a giocare da qualsiasi turno in cui si conoscono tutte le carte.
 replay-download = Scarica la partita (.red7)
+replay-hand-over = Invia al server per l’analisi
 eyes-label = Punto di vista
 eyes-open = Tutte le mani scoperte
 eyes-onlooker = Spettatore
@@ -1317,6 +1324,12 @@ play-on-start = Gioca
 away-title = Il server non è raggiungibile
 away-text = Forse non hai connessione, o il server si sta prendendo una pausa. I tuoi tavoli sono al sicuro, e questa pagina si riconnetterà da sola.
 away-again = Riprova
+offline-sign = Offline
+offline-why = Il server non è raggiungibile: questo dispositivo dà le carte e gioca per i bot. Le tue partite restano salvate qui.
+offline-keep = Rendi disponibile offline
+offline-keeping = Salvataggio: { $done } di { $all } MB
+offline-ready = Disponibile offline
+offline-failed = Il salvataggio non è riuscito. Controlla la connessione e riprova.
 
 ## What is read out at a table
 
@@ -1350,6 +1363,8 @@ term-leave = esci
 term-quit = chiudi
 term-keyboard = Giocatori a questa tastiera
 term-continue = Continua l’ultima partita
+term-player = Giocatore
+term-hand = Mano
 term-help = Tasti
 term-help-arrows = ← → scelgono una carta, ↑ ↓ che cosa farne, e Invio lo fa. Puoi anche fare clic.
 term-help-type = Oppure scrivi i passi: g4 gioca G4, >b2 cambia la regola con B2, g4b2 fa entrambe le cose, ^o6 mette O6 sul mazzo, = pesca una carta, - non pesca, e un punto chiude il turno. Tab completa ciò che scrivi.

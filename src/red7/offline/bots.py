@@ -6,13 +6,13 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from red7.errors import Red7Error
 from red7.play.bots.bot import Bot, Budget
 from red7.play.bots.careful import CarefulBot, rated
 from red7.play.bots.levels import FIRMNESS, LEVELS
 from red7.play.bots.thoughtless import ThoughtlessBot, is_overfull
 from red7.play.history import Seen
 from red7.play.turns.seen import Ending
-from red7.protocol.problems import Failed
 from red7.protocol.tables import Hint, HintOption
 from red7.table.orders import BotPlays
 from red7.table.turns import BotTurn, Sight
@@ -40,7 +40,7 @@ def hint(sight: Sight, seq: int) -> Hint:
     """What `careful` thinks of each turn, the best first, by a rule of thumb that cannot say how sure it is."""
     seen = sight.seen()
     if is_overfull(seen.now):
-        raise Failed("too-hard", "there are too many turns to look at all of them")
+        raise Red7Error("too-hard", "there are too many turns to look at all of them")
     options: dict[str, HintOption] = {}
     for ending, worth in rated(seen.now):
         steps = _known_steps(seen, ending)

@@ -63,7 +63,7 @@ class House:
     def request(self, method: str, path: str, body: str = "") -> Answer:
         """The status and the text of the answer: JSON, but for records, and empty with status 204."""
         answer = self._routes.answer(method, path, body)
-        self._tables.keep()
+        self._tables.settle()
         return answer
 
     # --- as over a socket ----------------------------------------------------------------------------------------
@@ -81,14 +81,14 @@ class House:
             self._hear(here, text)
         else:
             self._greet(here, text)
-        self._tables.keep()
+        self._tables.settle()
 
     def close(self, line: int) -> None:
         """The client has closed its line."""
         here = self._lines.pop(line, None)
         if here and here.is_greeted:
             self._tables.find(here.table).part(here)
-            self._tables.keep()
+            self._tables.settle()
 
     def outgoing(self) -> Iterator[tuple[int, str | None]]:
         """The messages to send, in order, each with its line; None closes the line. They are given once."""
@@ -149,4 +149,4 @@ class House:
     def wake(self) -> None:
         """Does what is due: one bot's move, or one deadline."""
         self._tables.do_due()
-        self._tables.keep()
+        self._tables.settle()

@@ -16,7 +16,7 @@ from red7.show.past import Past, Told, fresh, words
 from red7.show.views import look, view, viewer_for
 from red7.table.orders import Come, Continue, Go, Inner, Order, Person
 from red7.table.refusal import Refusal
-from red7.table.state import Table
+from red7.table.state import Chair, Table
 from red7.table.table import Happened, carry_out
 
 ME: Final[Person] = "0" * 64
@@ -39,7 +39,9 @@ class Live:
         self.gone_at: int | None = None
         """When the last line was closed, until the table is told that its player is gone."""
         self.quiet_until: Milliseconds = 0
-        """Until when the table is not told of its deadline again."""
+        """Until when nothing happens here by itself."""
+        self._settled: tuple[Chair, ...] | None = None
+        """The chairs when the table was last told who is here; None if somebody has come since."""
         self._past = Past(table)
 
     # --- orders --------------------------------------------------------------------------------------------------
@@ -63,8 +65,6 @@ class Live:
         if happened:
             self.changed_at = order.at
             self._tell(before, happened, order.at)
-        if self.table.chairs is not before.chairs:
-            self.settle()
 
     def try_order(self, command: Inner) -> None:
         """Gives an order of the house itself; a refusal is ignored."""
@@ -98,8 +98,7 @@ class Live:
                     line.send(text)
             line.send(encode(Resumed(seq=self.table.seq, now=self._now())))
         self.lines.append(line)
-        self.gone_at = None
-        self.settle()
+        self.gone_at, self._settled = None, None
 
     def part(self, line: Line) -> None:
         """Removes a line; its player counts as gone in a moment, unless they come back."""
@@ -109,7 +108,10 @@ class Live:
                 self.gone_at = self._now()
 
     def settle(self) -> None:
-        """Tells the table that the person is here, if it does not know."""
+        """Tells the table that the person is here, if they have come or sat down."""
+        if self._settled is self.table.chairs:
+            return
+        self._settled = self.table.chairs
         if self.lines and any(HERE not in servers for _, servers in self.table.persons()):
             self.try_order(Come(person=ME, server=HERE))
 
@@ -121,8 +123,15 @@ class Live:
 
     def wake_up(self) -> None:
         """Goes on after nobody kept the table for a while: its clocks stood still."""
-        downtime = min(max(0, self._now() - self.table.at), _YEAR)
-        self.try_order(Continue(server=HERE, downtime=downtime, gone=(HERE,)))
+        self._credit(since=self.table.at, gone=(HERE,))
+
+    def credit_sleep(self) -> None:
+        """Goes on after the device has slept: the turn begins anew, since nobody knows for how long."""
+        self._credit(since=self.table.began, gone=())
+
+    def _credit(self, *, since: Milliseconds, gone: tuple[str, ...]) -> None:
+        downtime = min(max(0, self._now() - since), _YEAR)
+        self.try_order(Continue(server=HERE, downtime=downtime, gone=gone))
 
     # --- looking -------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from red7.play.turns.seen import endings
 from red7.position import Position
 
@@ -11,7 +13,7 @@ def refutation(position: Position) -> str | None:
     for ending in endings(position):
         if ending.drawn or ending.goes_out:
             continue
-        after = position.play(*ending.steps)
+        after = reduce(Position.play, ending.steps, position)
         if after.is_over or all(answer.goes_out for answer in endings(after)):
             return "".join(map(str, ending.steps))
     return None

@@ -35,15 +35,16 @@ from red7.protocol.encoding import encode
 from red7.protocol.messages import Done, Look, Refused
 from red7.protocol.parts import SeatNumber, TableId
 from red7.protocol.plain import PlainDecoder
-from red7.protocol.problems import Busy, Conflict, Forbidden, HttpError, NotFound, status_of
+from red7.protocol.problems import Busy, HttpError, NotFound, status_of
 from red7.protocol.tables import Lobby, NewTable, OpenedTable, Problem
 from red7.record import Game
 from red7.show.boards import board_in, look
+from red7.show.hints import hint_seat
 from red7.show.replays import replay_of, replay_so_far, seen_through
 from red7.show.rulings import rulings
 from red7.show.views import record, viewer_for
 from red7.steps import Turn
-from red7.table.orders import Order
+from red7.table.orders import Order, TakeHint
 from red7.table.turns import sight
 
 Answer: TypeAlias = tuple[int, str]
@@ -111,6 +112,7 @@ class Routes:
                 ("GET", "/api/tables/*", self._table),
                 ("POST", "/api/tables/*/commands", self._command),
                 ("POST", "/api/tables/*/look", self._look),
+                ("GET", "/api/tables/*/events", _needs_server),
                 ("GET", "/api/tables/*/record", self._record_so_far),
                 ("GET", "/api/tables/*/replay", self._replay_so_far),
                 ("POST", "/api/tables/*/hint", self._hint),
@@ -203,15 +205,11 @@ class Routes:
         return 200, encode(replay_so_far(table, viewer_for(table, ME, seat)))
 
     def _hint(self, asked: Asked) -> Answer:
-        table = self._live(asked).table
-        own = table.seats_of(ME)
-        if not own:
-            raise Forbidden("not-seated", "you have no seat here")
-        if table.mover is None or table.mover not in own:
-            raise Conflict("not-your-turn", "a hint is for whoever is to move")
-        if not table.has_hints:
-            raise Forbidden("no-hints", "there are no hints at this table")
-        return 200, encode(hint(sight(table, table.mover), table.seq))
+        live = self._live(asked)
+        table, seat = live.table, hint_seat(live.table, ME)
+        found = hint(sight(table, seat), table.seq)
+        live.try_order(TakeHint(seat=seat, seq=table.seq))
+        return 200, encode(found)
 
     # --- games ---------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from red7.protocol.commands import Rematch
 from red7.protocol.encoding import encode
 from red7.protocol.parts import Milliseconds
 from red7.protocol.plain import PlainDecoder
-from red7.protocol.problems import NotFound
+from red7.protocol.problems import Malformed, NotFound
 from red7.protocol.tables import LobbyTable, NewTable
 from red7.table.clock import deadline
 from red7.table.opening import Waits, opening_of, rematch_of
@@ -31,8 +31,10 @@ _MOST: Final = 60
 _WAITS: Final = Waits(gone=90.0, idle=600.0, between=60.0)
 _GRACE: Final = 3_000
 """Milliseconds until a player without a line counts as gone."""
+_NAP: Final = 3_000
+"""Milliseconds by which a deadline is noticed late only if the device has slept."""
 _AGAIN: Final = 1_000
-"""Milliseconds until a table is told of its deadline again, if that changed nothing."""
+"""Milliseconds until the same is tried again at a table, if it changed nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +48,7 @@ class KeptTable(Part):
     """A snapshot."""
 
 
+_GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
 _KEPT: Final[PlainDecoder[KeptTable]] = PlainDecoder(KeptTable)
 _TABLE: Final[PlainDecoder[TableRead]] = PlainDecoder(TableRead)
 
@@ -81,8 +84,12 @@ class Tables:
         if live is None:
             kept = self._kept.get(id)
             if kept is None:
-                raise NotFound("no-table", "there is no such table")
-            live = self._lives[id] = self._live(_TABLE.decode(kept.table).table, kept.listing.created)
+                raise _GONE
+            try:
+                table = _TABLE.decode(kept.table).table
+            except Malformed:  # another version of red7 may read it
+                raise _GONE from None
+            live = self._lives[id] = self._live(table, kept.listing.created)
             live.wake_up()
         return live
 
@@ -115,9 +122,10 @@ class Tables:
 
     # --- keeping -------------------------------------------------------------------------------------------------
 
-    def keep(self) -> None:
-        """Keeps what has changed, and games that are over."""
+    def settle(self) -> None:
+        """Ends a call: tables are told who is here, and what has changed is kept, with games that are over."""
         for live in self._lives.values():
+            live.settle()
             if live.kept is not live.table:
                 self._keep(live)
 
@@ -159,17 +167,19 @@ class Tables:
             turn = bot_turn(before)
             assert turn
             live.try_order(played(turn, before.seq))
+        elif now - due.at > _NAP:
+            live.credit_sleep()
         else:
             live.try_order(Expire())
-            if live.table is before:
-                live.quiet_until = now + _AGAIN
+        if live.table is before:
+            live.quiet_until = now + _AGAIN
 
     def _dues(self) -> Iterator[_Due]:
         for live in self._lives.values():
             if live.gone_at is not None:
                 yield _Due(live.gone_at + _GRACE, "gone", live)
             if bot_level(live.table) is not None:
-                yield _Due(live.changed_at + self.pause, "bot", live)
+                yield _Due(max(live.changed_at + self.pause, live.quiet_until), "bot", live)
             elif (at := deadline(live.table)) is not None:
                 yield _Due(max(at, live.quiet_until), "deadline", live)
 

@@ -77,6 +77,10 @@ def test_public_and_private_parts(game: str) -> None:
             assert private.tensor.sum() == hand.bit_count()
             assert public.string_from(state, player) == public.string_from(state, 0)
             assert history.string_from(state, player) == history.string_from(state, 0)
+            history.set_from(state, 0)
+            open_to_all = history.tensor.copy()
+            history.set_from(state, player)
+            assert np.array_equal(history.tensor, open_to_all)
         if not state.is_chance_node():
             assert public.string_from(state, 0) == str(state.node.position.view(None))
 

@@ -10,11 +10,12 @@ import pytest
 import torch
 
 from bench.envs_torch import known_answers
-from red7.cards import ALL_CARDS, card_set, cards_in
+from red7.cards import ALL_CARDS, card_set, cards_in, cards_of
 from red7.envs.torch import Batch
 from red7.envs.torch import batch as batch_module
 from red7.envs.torch.batch import has_kernels
 from red7.envs.torch.options import settled
+from red7.envs.torch.rounds import after_round
 from red7.envs.torch.state import State
 from red7.errors import IllegalStep, ImpossiblePosition, NotationError, Red7Error, WrongType
 from red7.rules import Rules
@@ -44,6 +45,20 @@ def test_a_hundred_thousand_turns_are_the_engines(kind: str, players: int) -> No
 @pytest.mark.parametrize("kind", ["1.3s", "1.1dsa", "1.0dsa[ROYG/1234567/4]"])
 def test_matches_are_the_engines(kind: str) -> None:
     assert play(kind, 2, turns=300, games=20, seed=3, reward="match") >= 300
+
+
+@pytest.mark.parametrize(("scored", "is_over"), [("O7Y7G7B7R5", True), ("O7Y7G7B7R4", False)])
+def test_a_match_ends_at_its_target(scored: str, *, is_over: bool) -> None:
+    """Of two players that is 40 points; the red 7 brings the last seven of them."""
+    state = Batch(1, rules="1.3s", reward="match", seed=1).state
+    state = state._replace(
+        palettes=torch.tensor([[cards_of("R7")], [0]]),
+        scored=torch.tensor([[cards_of(scored)], [0]]),
+        seat=torch.tensor([0]),
+    )
+    _, rewards, done = after_round(Rules.parse("1.3s"), state, torch.tensor([True]), by_match=True)
+    assert rewards[:, 0].tolist() == pytest.approx([7 / 40, -7 / 40])
+    assert done.item() is is_over
 
 
 @pytest.mark.parametrize(("games", "margin"), [(3000, 0.03), pytest.param(50_000, 0.008, marks=pytest.mark.long)])
@@ -134,6 +149,18 @@ def test_actions_on_another_device_are_checked_without_waiting(count: int, kind:
         batch.step(torch.full((3,), 149))
 
 
+@pytest.mark.parametrize("kind", ["1.3", "1.0da", "1.3dsa"])
+def test_a_step_waits_for_nothing_on_the_host(kind: str) -> None:
+    """On the device `meta` whoever asks for a value fails."""
+    batch = Batch(3, players=3, rules=kind, reward="match" if "s" in kind else "round", device="meta")
+    for _ in range(2):
+        rewards, done = batch.step(batch.sample())
+        assert (batch.masks().shape, batch.observe().shape) == ((3, 150), (3, 1514))
+        assert (rewards.shape, rewards.dtype, done.shape, done.dtype) == ((3, 3), torch.float32, (3,), torch.bool)
+    with pytest.raises(RuntimeError, match="meta"):
+        batch.check(torch.zeros(3, dtype=torch.int64, device="meta"))
+
+
 @pytest.mark.parametrize(
     ("device", "rules", "has_triton", "has_them"),
     [
@@ -166,3 +193,10 @@ def test_bad_parameters_are_refused_with_a_sentence() -> None:
         Batch(2, seed=-1)
     with pytest.raises(Red7Error, match="device 'abacus' cannot be used"):
         Batch(2, device="abacus")
+    with pytest.raises(Red7Error, match="kernels run on CUDA devices, and the games are on cpu"):
+        Batch(2, fused=True)
+
+
+def test_numbers_of_numpy_will_do() -> None:
+    batch = Batch(np.int64(3), seed=np.int64(7))  # type: ignore[arg-type]
+    assert torch.equal(batch.observe(), Batch(3, seed=7).observe())

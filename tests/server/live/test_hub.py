@@ -156,7 +156,7 @@ def test_whoever_could_not_come_is_not_there(tmp_path: Path, monkeypatch: pytest
         live = await seated(hub)
         connection = Connection(ANN, None, backlog=10)
         with monkeypatch.context() as patched:
-            patched.setattr("red7.server.live.live.view", lambda *_: 1 // 0)
+            patched.setattr("red7.show.past.view", lambda *_: 1 // 0)
             with pytest.raises(ZeroDivisionError):
                 hub.join(live, connection, None)
         hub.part(live, connection)

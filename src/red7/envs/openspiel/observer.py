@@ -76,8 +76,8 @@ class Observer:
             self.dict["palettes"][(seat - player) % self._players * len(CARDS) + card] = 1
 
     def _write_past(self, node: Node, player: int) -> None:
-        self.dict["player"][player] = 1
         if self._private:
+            self.dict["player"][player] = 1
             _mark(self.dict["dealt"], node.hand_of(player))
         for seat, card in enumerate(node.palettes):
             self.dict["palettes"][seat, card] = 1

@@ -60,6 +60,8 @@ class Red7State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
         It is made from what the player knows; `chance` gives numbers from 0 to 1.
         """
+        if player not in range(self.num_players()):
+            raise pyspiel.SpielError(f"there is no player {player!r}: there are {self.num_players()}, counted from 0")
         state: Red7State = self.get_game().new_initial_state()
         for action in path_of_world(self.node, player, chance):
             state.apply_action(action)

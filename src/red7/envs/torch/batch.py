@@ -8,6 +8,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -99,7 +100,7 @@ class Batch:
         """
         if not _is_count(games) or games < 1:
             raise wrong_type(games, "a number of games, at least 1")
-        self.games, self.players, self.rules = games, players, rules_of(rules)
+        self.games, self.players, self.rules = int(games), players, rules_of(rules)
         deal(self.rules, players=players, seed=0)  # raises if that many cannot play
         check_reward(reward, self.rules)
         self.reward = reward
@@ -108,6 +109,8 @@ class Batch:
         self._observation_cells = observation_cells(players, self.device)
         if fused is None:
             fused = has_kernels(self.device, self.rules)
+        if fused and self.device.type != "cuda":
+            raise Red7Error("fused", f"kernels run on CUDA devices, and the games are on {self.device}")
         self._functions = (_kernels if fused else _plain)(self.rules, players, reward)
         self.reset(seed)
         if self.device.type == "cuda" and not fused:
@@ -122,6 +125,7 @@ class Batch:
             seed = secrets.randbits(61)
         if not _is_count(seed) or seed >= 1 << 62:
             raise wrong_type(seed, "a seed, a number from 0 on")
+        seed = int(seed)
         self._samples = streams(self.games, 2 * seed + 1, self.device)
         self._state, self._options = _begun(self.rules, self.players, streams(self.games, 2 * seed, self.device))
 
@@ -199,7 +203,7 @@ class Batch:
 
 
 def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return isinstance(value, int | np.integer) and not isinstance(value, bool) and bool(value >= 0)
 
 
 def has_kernels(device: torch.device, rules: Rules) -> bool:

@@ -33,6 +33,7 @@ from red7.server.http.routes.requests import answer, in_thread
 from red7.server.limits import Buckets
 from red7.server.live.hub import Hub
 from red7.server.refusals import REFUSALS, TEXT
+from red7.show.hints import hint_seat
 from red7.show.replays import replay_so_far
 from red7.show.views import record as render_record
 from red7.show.views import view, viewer_for
@@ -155,15 +156,9 @@ async def hint(request: Request, table: TableId) -> Hint:
     hub: Hub = state.hub
     live = await hub.find(table)
     person, asked_at = needed(person_of(request)), live.kept
-    own = asked_at.seats_of(person)
-    if not own:
-        raise Forbidden("not-seated", "you have no seat here")
-    if asked_at.mover is None or asked_at.mover not in own:
-        raise Conflict("not-your-turn", "a hint is for whoever is to move")
-    if not asked_at.has_hints:
-        raise Forbidden("no-hints", "there are no hints at this table")
-    found = await state.thinking.hint(sight(asked_at, asked_at.mover), asker=asker_of(request))
-    said = await hub.carry_out(table, Order(None, now(), TakeHint(seat=asked_at.mover, seq=asked_at.seq)))
+    seat = hint_seat(asked_at, person)
+    found = await state.thinking.hint(sight(asked_at, seat), asker=asker_of(request))
+    said = await hub.carry_out(table, Order(None, now(), TakeHint(seat=seat, seq=asked_at.seq)))
     if isinstance(said, Refused):
         raise Conflict(said.code, said.text)
     return Hint(seq=asked_at.seq, options=found.options, worlds=found.worlds)
