@@ -9,8 +9,8 @@ class Route {
   path = $state(pageOf(location));
 
   constructor() {
-    const path = location.pathname.replace(LOOSE, "") || "/";
-    if (path !== location.pathname) this.go(path + location.search + location.hash, { replace: true });
+    const page = this.path.replace(LOOSE, "") || "/";
+    if (page !== this.path) this.go(page + (isSite ? "" : location.search) + location.hash, { replace: true });
     addEventListener("popstate", () => {
       this.path = pageOf(location);
     });
