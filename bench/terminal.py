@@ -22,7 +22,10 @@ from typing import NamedTuple
 
 RUNS, KEYS = 9, 20
 SECONDS_A_BYTE = 10 / 9600
-RIGHT, DOWN = b"\x1b[C", b"\x1b[B"
+RIGHT, DOWN, ENTER = b"\x1b[C", b"\x1b[B", b"\r"
+OVER = b"won the round."
+SILENCE = 1.5
+"""Seconds without a byte after which all bots have played."""
 COMMANDS = {
     "the first screen": (["play"], DOWN),
     "a game": (["play", "--seed", "7", "--bot", "greedy"], RIGHT),
@@ -45,12 +48,11 @@ class Run(NamedTuple):
     answers: list[int]
 
 
-def measure(arguments: list[str], key: bytes, folder: str) -> Run:
-    """One start of the command, and some presses of a key."""
+def start(arguments: list[str], folder: str) -> tuple[subprocess.Popen[bytes], int]:
+    """The command in a pseudo-terminal, and our end of it."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environment = os.environ | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": folder}
-    started = time.perf_counter()
     process = subprocess.Popen(  # noqa: S603 (our own command)
         [sys.executable, "-m", "red7", *arguments],
         stdin=theirs,
@@ -60,6 +62,13 @@ def measure(arguments: list[str], key: bytes, folder: str) -> Run:
         start_new_session=True,
     )
     os.close(theirs)
+    return process, ours
+
+
+def measure(arguments: list[str], key: bytes, folder: str) -> Run:
+    """One start of the command, and some presses of a key."""
+    started = time.perf_counter()
+    process, ours = start(arguments, folder)
     data = b""
     while LAST not in data:
         data += heard(ours)
@@ -96,6 +105,36 @@ def rest(terminal: int) -> bytes:
     return data
 
 
+def slow_game(folder: str) -> tuple[float, list[float]]:
+    """A whole game over a slow line: seconds until the first screen is complete, and after each key."""
+    process, ours = start(["play", "--seed", "7", "--bot", "greedy"], folder)
+    first, data = over_slow_line(ours, LAST)
+    waits = []
+    while OVER not in data:
+        os.write(ours, RIGHT)
+        waits.append(over_slow_line(ours)[0])
+        os.write(ours, ENTER * 2)  # the second one goes on, or agrees to drop out
+        wait, more = over_slow_line(ours)
+        waits.append(wait)
+        data = data[-100:] + more
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    os.close(ours)
+    return first, waits
+
+
+def over_slow_line(terminal: int, last: bytes = b"") -> tuple[float, bytes]:
+    """What comes until nothing more does, not faster than the line carries it; the seconds until the last byte."""
+    started = arrived = time.perf_counter()
+    data = b""
+    while last not in data or select.select([terminal], [], [], SILENCE)[0]:
+        data += os.read(terminal, 48)
+        arrived = max(arrived, started) + 48 * SECONDS_A_BYTE
+        time.sleep(max(0.0, arrived - time.perf_counter()))
+        arrived = time.perf_counter()
+    return arrived - started, data
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name, (arguments, key) in COMMANDS.items():
@@ -115,6 +154,12 @@ def main() -> None:
                 f"    a key: {1000 * statistics.median(lags):.1f} ms, at most {1000 * max(lags):.1f};"
                 f" {typical:.0f} bytes, at most {max(answers)}: {typical * SECONDS_A_BYTE:.2f} s at 9,600 bit/s"
             )
+        first, waits = slow_game(folder)
+        print(
+            f"a whole game over a line of 9,600 bit/s: the first screen is there after {first:.1f} s,"
+            f" what each of {len(waits)} keys does after {statistics.median(waits):.1f} s,"
+            f" at most {max(waits):.1f} with the bots' turns"
+        )
         print(f"(medians of {RUNS} starts with {KEYS} keys each)")
 
 

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
+from rich.segment import Segment
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 from textual.strip import Strip
@@ -120,7 +121,7 @@ def draw_screen() -> str:
         record=True, width=COLUMNS, highlight=False, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     for strip in strips:
-        segments = [(segment.text, segment.style or "") for segment in strip]
+        segments = [(one.text, one.style or "") for one in Segment.simplify(strip)]  # no seams between those alike
         screen.print(Text.assemble(*segments), end="\n", no_wrap=True, overflow="crop")
     svg = screen.export_svg(theme=THEME, code_format=FRAME, unique_id="red7")
     return svg.replace("COMMAND", f"red7 play --players {PLAYERS} --rules {RULES} --bot {BOT}")

@@ -156,7 +156,8 @@ def play_on(*players: Player, turns: int = 400) -> None:
     """Everybody plays until the game is over."""
     for _ in range(turns):
         first = players[0].page
-        first.wait_for_selector(f"{MINE}, [data-phase=between], [data-phase=over], [data-turn=theirs]")
+        # A locator, since a handle would keep the page's elements from being collected.
+        first.locator(f"{MINE}, [data-phase=between], [data-phase=over], [data-turn=theirs]").first.wait_for()
         if all(player.is_over() for player in players):
             return
         mover = next((player for player in players if player.is_to_move()), None)

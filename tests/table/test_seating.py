@@ -202,4 +202,16 @@ def test_seats_are_kept_for_the_players_of_the_game_before() -> None:
     assert clerk.refused(DEE, asked.Sit, nickname="Dee", bits=BITS) == "full"
     clerk.ask(BOB, asked.Sit, nickname="Bob", bits=BITS)
     assert (clerk.table.seats_of(CY), clerk.table.seats_of(BOB)) == ((2,), (1,))
+    assert clerk.refused(ANN, asked.Fill, level=2) == "full"  # her own seat is reserved
+    assert clerk.kinds(ANN, asked.Sit, nickname="Ann", bits=BITS) == ["sat", "dealt"]
+
+
+def test_a_reserved_seat_is_filled_once_the_host_has_freed_it() -> None:
+    kept = (Reserved(person=ANN, name="Ann"), Reserved(person=BOB, name="Bob"), None)
+    clerk = Clerk(settings(seats=(None, None, None)), reserved=kept)
+    clerk.ask(ANN, asked.Sit, nickname="Ann", bits=BITS)
+    assert clerk.kinds(ANN, asked.Fill, level=2) == ["filled"]
+    assert [chair.kind for chair in clerk.table.chairs] == ["person", "expected", "bot"]
+    assert clerk.refused(ANN, asked.Fill, level=2) == "full"
+    assert clerk.kinds(ANN, asked.Remove, seat=1) == ["freed"]
     assert clerk.kinds(ANN, asked.Fill, level=2) == ["filled", "dealt"]

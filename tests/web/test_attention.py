@@ -117,6 +117,7 @@ def test_what_cannot_vibrate_does_not_offer_it(visit: Visit) -> None:
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_travel_only_for_those_who_like_it(visit: Visit, motion: str) -> None:
     ann, bob = two(visit, TRAVELLED, reduced_motion=motion)
+    ann.page.evaluate("localStorage.setItem('red7.speed', 'normal')")
     bob.move()
     expect(ann.page.locator(MINE)).to_be_visible()
     ann.page.wait_for_timeout(600)

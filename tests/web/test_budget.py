@@ -48,3 +48,18 @@ def test_the_first_load_of_a_table(visit: Visit, kind: dict[str, object]) -> Non
     assert not [answer.url for answer in answers if not answer.ok]
     shifts = guest.page.evaluate("window.shifts")
     assert sum(shifts) < SHIFT, shifts
+
+
+@pytest.mark.parametrize("path", ["/", "/board", "/games", "/learn", "/new", "/puzzles", "/who", "game"])
+def test_nothing_moves_while_a_page_comes_slowly(visit: Visit, short: str, path: str) -> None:
+    visitor = visit(kind=PHONE)
+    network = visitor.context.new_cdp_session(visitor.page)
+    network.send("Network.enable")
+    slow = {"offline": False, "latency": 400, "downloadThroughput": 200_000, "uploadThroughput": 200_000}
+    network.send("Network.emulateNetworkConditions", slow)
+    visitor.page.add_init_script(SHIFTS)
+    visitor.page.goto(short if path == "game" else path)
+    expect(visitor.page.locator("main h1").first).to_be_attached()
+    visitor.page.wait_for_load_state("networkidle")
+    shifts = visitor.page.evaluate("window.shifts")
+    assert sum(shifts) < SHIFT, shifts

@@ -40,10 +40,10 @@ def test_the_story_is_told_again_after_a_reload(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     bob.move()
     story = ann.page.get_by_role("list", name="The game so far")
-    expect(story).to_contain_text("Bob played 5 and changed the rule with 3.")
+    expect(story).to_contain_text("Bob: 5 to the palette, rule changed with 3, winning: ")
     told = story.inner_text().replace("Bob is back.\n", "")  # of whom the server keeps no account
     ann.page.reload()
-    expect(story).to_contain_text("Bob played")
+    expect(story).to_contain_text("Bob: 5")
     assert story.inner_text().replace("Bob is back.\n", "") == told
 
 

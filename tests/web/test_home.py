@@ -268,6 +268,24 @@ def test_no_page_is_wider_than_its_window(visit: Visit, path: str, kind: dict[st
     assert not small
 
 
+@pytest.mark.parametrize("kind", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_the_keyboard_goes_through_a_new_table_as_the_eye_does(visit: Visit, kind: dict[str, object]) -> None:
+    """Column by column, each from top to bottom; the button comes last."""
+    page = visit(kind=kind).page
+    page.goto("/new")
+    places = page.locator("form :is(input, select, button)").evaluate_all(
+        """all => all.map(one => one.getBoundingClientRect()).map(({left, top}) => [left > innerWidth / 2, top])"""
+    )
+    tops = {side: [top for is_right, top in places if is_right is side] for side in (False, True)}
+    columns = [is_right for is_right, _ in places]
+    if kind is DESKTOP:
+        assert columns == sorted(columns)
+        assert all(side == sorted(side) for side in tops.values())
+    else:
+        assert [top for _, top in places] == sorted(top for _, top in places)
+    expect(page.locator("form :is(input, select, button)").last).to_have_text("Open the table")
+
+
 def test_the_client_can_be_installed(site: str) -> None:
     with httpx.Client(base_url=site) as asking:
         manifest = asking.get("/manifest.webmanifest")

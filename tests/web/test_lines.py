@@ -56,8 +56,8 @@ def expect_discarded_once(ann: Player) -> None:
     """Bob's first turn is over, and was made once."""
     expect(ann.page.locator(MINE)).to_be_visible(timeout=BACK)
     story = ann.page.get_by_role("list", name="The game so far")
-    expect(story).to_contain_text("and changed the rule with")
-    assert story.inner_text().count("Bob played") == 1
+    expect(story).to_contain_text("rule changed with")
+    assert story.inner_text().count("Bob: ") == 1
     assert turns(ann.page) == [(1, "+Y3>Y5")]
 
 

@@ -14,7 +14,7 @@ from red7.locales import LANGUAGES, Words
 from red7.server.page import CLIENT
 from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit
 
-PAGES: Final = ("/", "/t/AbCdEfGhJk", "/learn", "/games/abc/", "/nobody/knows/this")
+PAGES: Final = ("/", "/t/AbCdEfGhJk", "/learn", "/games/abc/", "/nobody/knows/this", "/rules/1.4", "/t/AbCdEfGhJk.")
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -147,3 +147,17 @@ def test_the_client_runs(visit: Visit, kind: dict[str, object]) -> None:
     assert answer.status == 200
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     expect(visitor.page.locator("#app")).not_to_be_empty()
+
+
+@pytest.mark.quick
+def test_a_link_with_something_stuck_to_it_still_leads_there(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/learn/?lang=en")
+    expect(page).to_have_title(f"{Words('en').text('tutorial-title')} · Red7")
+    assert page.url.endswith("/learn?lang=en")
+    for ending in ("/", ".", ").", ","):
+        page.goto(f"/t/nosuchtabl{ending}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(Words("en").text("lost-title"))
+        assert page.url.endswith("/t/nosuchtabl")
+    page.goto("/rules/1.4")
+    expect(page.get_by_role("heading", level=1)).to_have_text(Words("en").text("not-found-title"))

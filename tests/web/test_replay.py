@@ -83,6 +83,20 @@ def test_a_match_tells_its_points_and_who_won(visit: Visit, match: str) -> None:
     expect(turns(page).get_by_role("button", name=re.compile("the deal"))).to_have_count(6)
 
 
+def test_the_last_board_of_a_round_shows_what_won_it(visit: Visit, match: str) -> None:
+    """Its cards are scored, and have left the palette by then."""
+    page = visit().page
+    frames = page.request.get(f"/api/games/{match.rpartition('/')[2]}/replay").json()["frames"]
+    last = next(step for step, frame in enumerate(frames) if frame["board"]["winner"] is not None)
+    page.goto(f"{match}#{last}")
+    expect_step(page, last)
+    winner = page.locator("[data-seat].leading")
+    expect(winner).to_contain_text("won")
+    count = winner.locator(".counts").count()
+    assert count > 0
+    expect(winner.locator("header")).not_to_contain_text("no cards count")
+
+
 @pytest.mark.parametrize(
     ("language", "named", "told"),
     [

@@ -228,8 +228,8 @@ def test_a_reload_a_lost_network_and_a_restart(visit: Visit, own_site: Served) -
     expect(bob.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     expect(ann.page.locator(MINE)).to_be_visible(timeout=20_000)
     story = ann.page.get_by_role("list", name="The game so far")
-    expect(story).to_contain_text("and changed the rule with")
-    assert story.inner_text().count("Bob played") == 1
+    expect(story).to_contain_text("rule changed with")
+    assert story.inner_text().count("Bob: ") == 1
 
     own_site.stop()
     for player in (ann, bob):

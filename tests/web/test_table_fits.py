@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.support.axe import violations
 from tests.support.visitors import DESKTOP, IN_VIEW, PHONE, SMALL_PHONE, Visit
@@ -25,9 +25,14 @@ FITTING = [
     pytest.param(sized(844, 390, PHONE), id="across"),
     pytest.param(sized(820, 1180, PHONE), id="tablet"),
     pytest.param(sized(1024, 768), id="1024"),
+    pytest.param(sized(1000, 700), id="1000"),
+    pytest.param(sized(760, 600), id="760"),
+    pytest.param(sized(960, 540), id="540"),
     pytest.param(sized(1280, 600), id="low"),
     pytest.param(sized(1920, 1080), id="large"),
+    pytest.param(sized(2560, 1440), id="huge"),
 ]
+TEXT = "document.documentElement.style.fontSize = '150%'"
 
 
 @pytest.mark.parametrize("kind", FITTING)
@@ -61,6 +66,47 @@ def test_four_with_seven_cards_each_fit(visit: Visit, kind: dict[str, object]) -
     assert hints.evaluate_all(IN_VIEW) == [True] * 3
     ann.page.get_by_role("button", name="Close").click()
     expect(ann.page.locator("[data-deed=hint]")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+def test_ones_own_cards_stay_in_view_with_large_text(visit: Visit, kind: dict[str, object]) -> None:
+    seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
+    ann = Player(visit(kind=kind), "Ann")
+    ann.sit(open_table(ann.page, seats=seats, position=FULL))
+    expect(ann.page.locator(MINE)).to_be_visible()
+    ann.page.evaluate(TEXT)
+    palette = ann.page.get_by_role("region", name="Your palette").locator("[data-card]")
+    assert palette.evaluate_all(IN_VIEW) == [True] * 7
+    assert ann.page.locator(HAND).evaluate_all(IN_VIEW) == [True] * 7
+    assert not ann.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def gaps(page: Page) -> dict[str, float]:
+    """Pixels between board and hand, and between hand and buttons, beside or below it."""
+    found: dict[str, float] = page.evaluate(
+        """() => {
+            const box = (name) => document.querySelector(name).getBoundingClientRect();
+            const [palette, hand, bar] = [box(".board > .own"), box(".hand li:last-child"), box(".bar .deeds")];
+            return {
+                board: hand.bottom < palette.bottom ? innerHeight - palette.bottom : hand.top - palette.bottom,
+                across: bar.left - hand.right,
+                down: bar.top - hand.bottom,
+            };
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("kind", [sized(1000, 700), sized(2560, 1440)], ids=["1000", "huge"])
+def test_no_part_of_the_table_is_left_empty(visit: Visit, kind: dict[str, object]) -> None:
+    seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
+    ann = Player(visit(kind=kind), "Ann")
+    ann.sit(open_table(ann.page, seats=seats, position=FULL))
+    expect(ann.page.locator(MINE)).to_be_visible()
+    found = gaps(ann.page)
+    assert found["board"] < 200, found
+    assert found["across"] < 150, found
+    assert found["down"] < 100, found
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch"])

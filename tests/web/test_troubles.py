@@ -124,6 +124,20 @@ def test_a_client_that_does_not_come_or_cannot_be_read(
     expect(unreached).to_be_hidden()
 
 
+@pytest.mark.parametrize("parts", [("theme",), ("start",), ("theme", "start"), ("theme", "start", "style")])
+def test_a_page_of_which_even_the_first_files_do_not_come(visit: Visit, parts: tuple[str, ...]) -> None:
+    page = visit(locale="de", service_workers="block").page
+    for part in parts:
+        page.route("**/*.css" if part == "style" else f"**/{part}.js", refuse)
+    page.goto("/")
+    expect(page.locator("main")).to_be_visible()  # what is left is enough
+    unreached = page.get_by_text(Words("de").text("page-unreached"))
+    expect(unreached).to_be_hidden()
+    page.route("**/assets/index*.js", refuse)
+    page.goto("/")
+    expect(unreached).to_be_visible()
+
+
 def test_a_client_that_takes_too_long(visit: Visit) -> None:
     page = visit(locale="fr", service_workers="block").page
     page.clock.install()
@@ -205,7 +219,7 @@ def test_what_one_drew_is_not_told_to_the_next(visit: Visit) -> None:
     page.get_by_role("button", name="Yellow 3").click()
     page.locator("[data-deed=play]").click()  # which draws Orange 5
     expect(page.get_by_role("button", name="Orange 5")).to_be_visible()
-    expect(page.get_by_role("list", name="The game so far")).to_contain_text("Bob drew a card.")
+    expect(page.get_by_role("list", name="The game so far")).to_contain_text("Bob: 3 to the palette, a card drawn")
     both.move()
     expect(page.get_by_text("Pass the device to Ann.")).to_be_visible()
     text = page.locator("body").inner_html()

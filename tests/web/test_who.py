@@ -44,6 +44,22 @@ def test_tapping_tells_who_leads(visit: Visit) -> None:
     expect(row.get_by_role("cell").nth(1)).to_contain_text("winning: 2 with the same number, highest Yellow 6")
 
 
+def test_without_a_network_nothing_is_made_up_and_it_comes_back(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    begin(page)
+    answer = page.locator("main > [aria-live]")
+    expect(answer).to_contain_text("Ann is winning")
+    visitor.context.set_offline(True)
+    page.locator("[data-tile=R7]").click()
+    expect(answer).to_contain_text("Can’t reach the server")
+    expect(page.get_by_text("no cards count")).to_have_count(0)
+    expect(page.locator("[data-player] .faded")).to_have_count(0)
+    visitor.context.set_offline(False)
+    expect(answer).to_contain_text("Bob is winning: highest card")
+    expect(page.locator("[data-player='1'] .counts")).to_have_count(1)
+
+
 def test_a_card_is_in_one_palette_only(visit: Visit) -> None:
     page = visit().page
     begin(page)

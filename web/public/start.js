@@ -1,4 +1,4 @@
-// Runs before the client, in any browser: says so where this one is too old for it, or where it does not start.
+// Runs before the client, in any browser: says so where this one is too old for it, or where it takes too long to start.
 (function () {
   var LONGEST_START = 15000;
   var app = document.getElementById("app");
@@ -16,21 +16,14 @@
     );
   }
 
-  function show(id) {
-    document.getElementById(id).removeAttribute("hidden");
-  }
-
-  // Once the client is there, its style hides this again.
-  function missing() {
-    if (!app.firstChild) show("unreached");
-  }
-
   if (isNewEnough()) {
-    // A file that does not come tells only its own element, so listen on the way down to it.
-    addEventListener("error", missing, true);
-    setTimeout(missing, LONGEST_START);
+    // Once the client is there, its style hides the notice again.
+    setTimeout(function () {
+      document.documentElement.setAttribute("data-unreached", "");
+    }, LONGEST_START);
   } else {
     app.parentNode.removeChild(app); // a client that might half work has nowhere to start
-    show("old");
+    document.getElementById("unreached").setAttribute("hidden", "");
+    document.getElementById("old").removeAttribute("hidden");
   }
 })();

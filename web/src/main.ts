@@ -10,11 +10,14 @@ import { preferred, words } from "./words/words.svelte";
 pageAt(pageOf(location));
 
 const target = document.getElementById("app");
-const unreached = document.getElementById("unreached");
 words.use(preferred()).then(
-  () => target && mount(App, { target }),
+  () => {
+    if (!target) return;
+    mount(App, { target });
+    document.getElementById("unreached")?.setAttribute("hidden", ""); // even where there is no style
+  },
   // Without its words the client cannot say anything; the page itself can.
-  () => unreached?.removeAttribute("hidden"),
+  () => document.documentElement.setAttribute("data-unreached", ""),
 );
 
 if (import.meta.env.PROD) void startWorker();

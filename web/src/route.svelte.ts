@@ -2,10 +2,15 @@
 
 import { base, isSite, pageOf, to } from "./where";
 
+/** What a sentence leaves at the end of a link, and the slash of a folder: no page's address ends in it. */
+const LOOSE = /[/.,;:!)]+$/;
+
 class Route {
   path = $state(pageOf(location));
 
   constructor() {
+    const path = location.pathname.replace(LOOSE, "") || "/";
+    if (path !== location.pathname) this.go(path + location.search + location.hash, { replace: true });
     addEventListener("popstate", () => {
       this.path = pageOf(location);
     });

@@ -290,6 +290,11 @@ trouble-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 trouble-not-winning = Du darfst nur dann eine Karte auf der Leinwand ablegen, wenn du danach in Führung bist.
 trouble-too-low = Diese Karte ist zu niedrig: Ihre Zahl muss mindestens so groß sein wie die Anzahl deiner Palettenkarten.
 trouble-must-stay = Nach dieser Aktion musst du am Ende deines Zugs in Führung sein.
+trouble-not-in-hand = Diese Karte hast du nicht auf der Hand.
+trouble-out-of-turn = Das geht an dieser Stelle deines Zugs nicht.
+trouble-not-takeable = Deine 1 darf diese Karte nicht nehmen.
+trouble-not-movable = Deine 7 darf diese Karte nicht dorthin legen.
+trouble-after-draw = Hier ziehst du eine Karte. Tippe den Rest, wenn du sie gesehen hast.
 trouble-not-your-turn = Du bist nicht dran.
 trouble-rate = Du bist zu schnell. Warte kurz und versuch es noch einmal.
 trouble-busy = Der Computer denkt gerade für andere nach. Versuch es gleich noch einmal.
@@ -429,7 +434,11 @@ seat-expected = reserviert für { $name }
 seat-you = (du)
 seat-host = Tischleitung
 seat-ready = bereit
-seat-stood-in = Bot spielt
+seat-stood-in =
+    { $why ->
+        [clock] Zeit um; Bot spielt
+       *[other] Bot spielt
+    }
 seat-replaced = Bot ausgefallen; ein einfacherer spielt weiter
 seat-away = nicht da
 fair-title = Wird fair gemischt?
@@ -453,7 +462,12 @@ story-game =
 story-shared = Geteilter Sieg: { $names }.
 story-stood-in =
     { $you ->
-        [yes] Ein Bot spielt für dich.
+        [yes]
+            { $why ->
+                [clock] Deine Zeit ist um; ein Bot spielt weiter.
+                [handed] Du hast an einen Bot übergeben.
+               *[other] Du warst nicht da; ein Bot spielt weiter.
+            }
        *[no]
             { $why ->
                 [clock] Die Zeit von { $name } ist um; ein Bot spielt weiter.
@@ -515,11 +529,35 @@ story-continued =
 story-server-back = Der Server war nicht zu erreichen. So lange standen die Uhren still.
 story-came = { $name } ist wieder da.
 story-went = { $name } ist offline.
+line-turn =
+    { $you ->
+        [yes] Du: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = { $card } in die Palette
+line-discard = Regel geändert mit { $card }
+line-move = { $card } aus der Palette auf die Leinwand
+line-take =
+    { $yours ->
+        [yes] deine Karte { $card } auf den Nachziehstapel
+       *[no] { $card } von { $owner } auf den Nachziehstapel
+    }
+line-put-back = { $card } auf den Nachziehstapel
+line-draw = eine Karte gezogen
+line-draw-card = { $card } gezogen
+line-leads = in Führung: { $count }
+line-out = ausgeschieden
 
 idle-turn-of = { $name } ist am Zug.
 idle-paused = Das Spiel macht Pause.
 idle-out = Du bist in dieser Runde ausgeschieden. Die anderen spielen weiter.
-idle-stood-in = Ein Bot spielt für dich.
+idle-out-why = Du bist ausgeschieden, hinter { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Deine Zeit war um, darum spielt ein Bot für dich.
+        [handed] Ein Bot spielt für dich, wie du wolltest.
+       *[other] Du warst nicht da, darum spielt ein Bot für dich.
+    }
 pause-end = Weiterspielen
 proposal-agree = Zustimmen
 proposal-decline = Ablehnen
@@ -527,6 +565,8 @@ proposal-withdraw = Zurückziehen
 
 side-show = Verlauf
 side-hide = Ausblenden
+again-show = Die letzten Züge noch einmal zeigen
+again-stop = Zurück zum Spiel
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -565,6 +605,9 @@ points-won =
        *[other] { $count } Punkte
     }
 scores-title = Punktestand
+placings = Platzierungen
+decisive = Der entscheidende Zug
+ending-home = Startseite
 next-round = Nächste Runde
 next-waiting = Warten auf die anderen
 rematch = Noch eine Partie
@@ -591,6 +634,11 @@ menu-resign-sure = Ja, ich gebe auf
 menu-sound = Töne
 menu-vibrate = Vibrieren, wenn ich dran bin
 menu-notify = Benachrichtigen, wenn ich dran bin
+speed = Tempo der Bots
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-at-once = Sofort
 menu-keep = Link zu meinem Platz
 menu-keep-text = Mit diesem Link bekommst du deinen Platz auf einem anderen Gerät zurück. Gib ihn nicht weiter.
 menu-rules = Regeln
@@ -1315,6 +1363,8 @@ term-leave = verlassen
 term-quit = beenden
 term-keyboard = Personen an dieser Tastatur
 term-continue = Letzte Partie fortsetzen
+term-player = Spieler
+term-hand = Hand
 term-help = Tasten
 term-help-arrows = ← → wählt eine Karte, ↑ ↓, was du mit ihr machst, und Enter führt es aus. Klicken geht auch.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.

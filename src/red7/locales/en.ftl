@@ -290,6 +290,11 @@ trouble-stale = Something changed in the meantime. Please look again.
 trouble-not-winning = You can discard to the canvas only if you’re winning afterwards.
 trouble-too-low = That card is too low: its number must be at least the number of cards in your palette.
 trouble-must-stay = After this action you must be winning when your turn ends.
+trouble-not-in-hand = That card isn’t in your hand.
+trouble-out-of-turn = You can’t do that at this point of your turn.
+trouble-not-takeable = Your 1 can’t take that card.
+trouble-not-movable = Your 7 can’t move that card there.
+trouble-after-draw = You draw a card here. Type the rest once you’ve seen it.
 trouble-not-your-turn = It’s not your turn.
 trouble-rate = You’re going too fast. Wait a moment and try again.
 trouble-busy = The computer is busy thinking for other players. Try again in a moment.
@@ -429,7 +434,11 @@ seat-expected = reserved for { $name }
 seat-you = (you)
 seat-host = host
 seat-ready = ready
-seat-stood-in = bot playing
+seat-stood-in =
+    { $why ->
+        [clock] time ran out; bot playing
+       *[other] bot playing
+    }
 seat-replaced = its bot failed; a simpler one took over
 seat-away = away
 fair-title = Is the deal fair?
@@ -453,7 +462,12 @@ story-game =
 story-shared = A shared win: { $names }.
 story-stood-in =
     { $you ->
-        [yes] A bot is playing for you.
+        [yes]
+            { $why ->
+                [clock] Your time ran out; a bot takes over.
+                [handed] You handed over to a bot.
+               *[other] You were away; a bot takes over.
+            }
        *[no]
             { $why ->
                 [clock] { $name } ran out of time; a bot takes over.
@@ -515,11 +529,35 @@ story-continued =
 story-server-back = The server was away. The clocks were stopped.
 story-came = { $name } is back.
 story-went = { $name } went offline.
+line-turn =
+    { $you ->
+        [yes] You: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = { $card } to the palette
+line-discard = rule changed with { $card }
+line-move = { $card } from the palette to the canvas
+line-take =
+    { $yours ->
+        [yes] your { $card } onto the deck
+       *[no] { $owner }’s { $card } onto the deck
+    }
+line-put-back = { $card } onto the deck
+line-draw = a card drawn
+line-draw-card = { $card } drawn
+line-leads = winning: { $count }
+line-out = out
 
 idle-turn-of = It’s { $name }’s turn.
 idle-paused = The game is paused.
 idle-out = You’re out this round. The others play on.
-idle-stood-in = A bot is playing for you.
+idle-out-why = You’re out, behind { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Your time ran out, so a bot is playing for you.
+        [handed] A bot is playing for you, as you asked.
+       *[other] You were away, so a bot is playing for you.
+    }
 pause-end = Resume
 proposal-agree = Agree
 proposal-decline = Decline
@@ -527,6 +565,8 @@ proposal-withdraw = Withdraw
 
 side-show = Log
 side-hide = Hide
+again-show = Show the last turns again
+again-stop = Back to the game
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -565,6 +605,9 @@ points-won =
        *[other] { $count } points
     }
 scores-title = Scores
+placings = Placings
+decisive = The decisive turn
+ending-home = Home
 next-round = Next round
 next-waiting = Waiting for the others
 rematch = Play again
@@ -591,6 +634,11 @@ menu-resign-sure = Yes, resign
 menu-sound = Sounds
 menu-vibrate = Vibrate when it’s my turn
 menu-notify = Notify me when it’s my turn
+speed = Speed of the bots
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-at-once = At once
 menu-keep = Link to my seat
 menu-keep-text = Use this link to get your seat back on another device. Keep it to yourself.
 menu-rules = Rules
@@ -1315,6 +1363,8 @@ term-leave = leave
 term-quit = quit
 term-keyboard = Players at this keyboard
 term-continue = Continue the last game
+term-player = Player
+term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → chooses a card, ↑ ↓ what to do with it, and Enter does it. You can click, too.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.

@@ -290,6 +290,11 @@ trouble-stale = Algo ha cambiado mientras tanto. Échale otro vistazo.
 trouble-not-winning = Solo puedes jugar una carta en la pila de reglas si después vas ganando.
 trouble-too-low = Esa carta es demasiado baja: su número debe ser igual o mayor que el número de cartas de tu área de juego.
 trouble-must-stay = Después de esta acción, tienes que ir ganando cuando termine tu turno.
+trouble-not-in-hand = Esa carta no está en tu mano.
+trouble-out-of-turn = Eso no se puede hacer en este momento del turno.
+trouble-not-takeable = Tu 1 no puede quitar esa carta.
+trouble-not-movable = Tu 7 no puede poner ahí esa carta.
+trouble-after-draw = Aquí robas una carta. Escribe el resto cuando la hayas visto.
 trouble-not-your-turn = No es tu turno.
 trouble-rate = Vas demasiado rápido. Espera un momento y vuelve a intentarlo.
 trouble-busy = El ordenador está pensando para otros jugadores. Vuelve a intentarlo en un momento.
@@ -429,7 +434,11 @@ seat-expected = reservado para { $name }
 seat-you = (tú)
 seat-host = anfitrión
 seat-ready = confirmado
-seat-stood-in = juega un bot
+seat-stood-in =
+    { $why ->
+        [clock] sin tiempo; juega un bot
+       *[other] juega un bot
+    }
 seat-replaced = su bot ha fallado; ahora juega otro más sencillo
 seat-away = ausente
 fair-title = ¿Es limpio el reparto?
@@ -453,7 +462,12 @@ story-game =
 story-shared = Victoria compartida: { $names }.
 story-stood-in =
     { $you ->
-        [yes] Un bot juega por ti.
+        [yes]
+            { $why ->
+                [clock] Se te ha acabado el tiempo; sigue un bot.
+                [handed] Has dejado tu sitio a un bot.
+               *[other] No estabas; sigue un bot.
+            }
        *[no]
             { $why ->
                 [clock] A { $name } se le ha acabado el tiempo; sigue un bot.
@@ -515,11 +529,35 @@ story-continued =
 story-server-back = El servidor no respondía; los relojes han estado parados mientras tanto.
 story-came = { $name } ha vuelto.
 story-went = { $name } se ha desconectado.
+line-turn =
+    { $you ->
+        [yes] Tú: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = el { $card } al área de juego
+line-discard = regla cambiada con el { $card }
+line-move = el { $card } del área de juego a la pila de reglas
+line-take =
+    { $yours ->
+        [yes] tu carta { $card } sobre la baraja
+       *[no] el { $card } de { $owner } sobre la baraja
+    }
+line-put-back = el { $card } sobre la baraja
+line-draw = una carta robada
+line-draw-card = carta robada: { $card }
+line-leads = ganando: { $count }
+line-out = fuera
 
 idle-turn-of = Turno de { $name }.
 idle-paused = La partida está en pausa.
 idle-out = Has quedado fuera de esta ronda. Los demás siguen jugando.
-idle-stood-in = Un bot juega por ti.
+idle-out-why = Has quedado fuera, por detrás de { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Se te acabó el tiempo: un bot juega por ti.
+        [handed] Un bot juega por ti, como has pedido.
+       *[other] No estabas: un bot juega por ti.
+    }
 pause-end = Reanudar
 proposal-agree = Aceptar
 proposal-decline = Rechazar
@@ -527,6 +565,8 @@ proposal-withdraw = Retirar
 
 side-show = Historial
 side-hide = Ocultar
+again-show = Ver otra vez las últimas jugadas
+again-stop = Volver a la partida
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -565,6 +605,9 @@ points-won =
        *[other] { $count } puntos
     }
 scores-title = Puntuación
+placings = Clasificación
+decisive = La jugada decisiva
+ending-home = Inicio
 next-round = Siguiente ronda
 next-waiting = Esperando a los demás
 rematch = Jugar otra vez
@@ -591,6 +634,11 @@ menu-resign-sure = Sí, abandono
 menu-sound = Sonidos
 menu-vibrate = Vibrar cuando me toque
 menu-notify = Avisarme cuando me toque
+speed = Velocidad de los bots
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-at-once = Inmediata
 menu-keep = Enlace a mi sitio
 menu-keep-text = Con este enlace puedes recuperar tu sitio en otro dispositivo. No se lo des a nadie.
 menu-rules = Reglas
@@ -1315,6 +1363,8 @@ term-leave = salir
 term-quit = cerrar
 term-keyboard = Jugadores en este teclado
 term-continue = Continuar la última partida
+term-player = Jugador
+term-hand = Mano
 term-help = Teclas
 term-help-arrows = ← → eligen una carta, ↑ ↓ qué hacer con ella, e Intro lo hace. También puedes hacer clic.
 term-help-type = O escribe pasos: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace ambas cosas, ^o6 pone O6 en la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.

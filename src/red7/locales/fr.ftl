@@ -291,6 +291,11 @@ trouble-stale = Quelque chose a changé entre-temps. Regarde à nouveau.
 trouble-not-winning = Tu ne peux défausser sur la toile que si tu mènes ensuite.
 trouble-too-low = Cette carte est trop faible : son chiffre doit être au moins égal au nombre de cartes de ta palette.
 trouble-must-stay = Après cette action, tu dois mener à la fin de ton tour.
+trouble-not-in-hand = Cette carte n’est pas dans ta main.
+trouble-out-of-turn = Ce n’est pas possible à ce moment du tour.
+trouble-not-takeable = Ton 1 ne peut pas prendre cette carte.
+trouble-not-movable = Ton 7 ne peut pas mettre cette carte à cet endroit.
+trouble-after-draw = Ici, tu pioches une carte. Tape la suite quand tu l’auras vue.
 trouble-not-your-turn = Ce n’est pas ton tour.
 trouble-rate = Tu vas trop vite. Attends un instant, puis réessaie.
 trouble-busy = L’ordinateur réfléchit pour d’autres joueurs. Réessaie dans un instant.
@@ -430,7 +435,11 @@ seat-expected = réservée à { $name }
 seat-you = (toi)
 seat-host = hôte
 seat-ready = OK
-seat-stood-in = un bot joue
+seat-stood-in =
+    { $why ->
+        [clock] temps écoulé ; un bot joue
+       *[other] un bot joue
+    }
 seat-replaced = son bot est tombé en panne ; un plus simple joue
 seat-away = hors ligne
 fair-title = La donne est-elle honnête ?
@@ -454,12 +463,17 @@ story-game =
 story-shared = Victoire partagée : { $names }.
 story-stood-in =
     { $you ->
-        [yes] Un bot joue pour toi.
+        [yes]
+            { $why ->
+                [clock] Ton temps est écoulé ; un bot prend le relais.
+                [handed] Tu as laissé ta place à un bot.
+               *[other] Tu n’étais plus là ; un bot prend le relais.
+            }
        *[no]
             { $why ->
-                [clock] Temps écoulé pour { $name } ; un bot prend le relais.
+                [clock] Temps écoulé pour { $name } ; un bot prend le relais.
                 [handed] { $name } a laissé sa place à un bot.
-               *[other] { $name } n’est plus là ; un bot prend le relais.
+               *[other] { $name } n’est plus là ; un bot prend le relais.
             }
     }
 story-returned =
@@ -516,11 +530,35 @@ story-continued =
 story-server-back = Le serveur s’était absenté. Les pendules étaient arrêtées.
 story-came = { $name } est de retour.
 story-went = { $name } n’est plus en ligne.
+line-turn =
+    { $you ->
+        [yes] Toi : { $what }.
+       *[no] { $name } : { $what }.
+    }
+line-play = { $card } dans la palette
+line-discard = règle changée avec { $card }
+line-move = { $card } de la palette vers la toile
+line-take =
+    { $yours ->
+        [yes] ta carte { $card } sur la pioche
+       *[no] { $card }, prise à { $owner }, sur la pioche
+    }
+line-put-back = { $card } sur la pioche
+line-draw = une carte piochée
+line-draw-card = carte piochée : { $card }
+line-leads = en menant avec { $count }
+line-out = manche finie
 
 idle-turn-of = À { $name } de jouer.
 idle-paused = La partie est en pause.
 idle-out = La manche est finie pour toi. Les autres continuent.
-idle-stood-in = Un bot joue pour toi.
+idle-out-why = La manche est finie pour toi, derrière { $name } : { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Ton temps était écoulé : un bot joue pour toi.
+        [handed] Un bot joue pour toi, comme tu l’as voulu.
+       *[other] Tu n’étais plus là : un bot joue pour toi.
+    }
 pause-end = Reprendre
 proposal-agree = Accepter
 proposal-decline = Refuser
@@ -528,6 +566,8 @@ proposal-withdraw = Retirer
 
 side-show = Historique
 side-hide = Masquer
+again-show = Revoir les derniers coups
+again-stop = Retour à la partie
 chat-title = Discussion
 chat-unread =
     { $count ->
@@ -566,6 +606,9 @@ points-won =
        *[other] { $count } points
     }
 scores-title = Scores
+placings = Classement
+decisive = Le coup décisif
+ending-home = Accueil
 next-round = Manche suivante
 next-waiting = On attend les autres
 rematch = Rejouer
@@ -592,6 +635,11 @@ menu-resign-sure = Oui, j’abandonne
 menu-sound = Sons
 menu-vibrate = Vibrer quand c’est mon tour
 menu-notify = Me prévenir quand c’est mon tour
+speed = Vitesse des bots
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-at-once = Immédiate
 menu-keep = Lien vers ma place
 menu-keep-text = Avec ce lien, tu retrouves ta place sur un autre appareil. Garde-le pour toi.
 menu-rules = Règles
@@ -1317,6 +1365,8 @@ term-leave = sortir
 term-quit = quitter
 term-keyboard = Joueurs à ce clavier
 term-continue = Continuer la dernière partie
+term-player = Joueur
+term-hand = Main
 term-help = Touches
 term-help-arrows = ← → choisissent une carte, ↑ ↓ ce que tu en fais, et Entrée le fait. Tu peux aussi cliquer.
 term-help-type = Ou tape des étapes : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.

@@ -290,6 +290,11 @@ trouble-stale = Nel frattempo è cambiato qualcosa. Dai un’altra occhiata.
 trouble-not-winning = Puoi scartare sul quadro solo se poi sei in vantaggio.
 trouble-too-low = Questa carta è troppo bassa: il suo numero deve essere almeno pari al numero di carte nella tua tavolozza.
 trouble-must-stay = Dopo questa azione, alla fine del turno devi essere in vantaggio.
+trouble-not-in-hand = Questa carta non è nella tua mano.
+trouble-out-of-turn = Non è possibile in questo momento del turno.
+trouble-not-takeable = Il tuo 1 non può prendere questa carta.
+trouble-not-movable = Il tuo 7 non può mettere lì questa carta.
+trouble-after-draw = Qui peschi una carta. Scrivi il resto dopo averla vista.
 trouble-not-your-turn = Non è il tuo turno.
 trouble-rate = Vai troppo veloce. Aspetta un momento e riprova.
 trouble-busy = Il computer sta pensando per altri giocatori. Riprova tra un momento.
@@ -429,7 +434,11 @@ seat-expected = riservato a { $name }
 seat-you = (tu)
 seat-host = host
 seat-ready = confermato
-seat-stood-in = gioca un bot
+seat-stood-in =
+    { $why ->
+        [clock] tempo finito; gioca un bot
+       *[other] gioca un bot
+    }
 seat-replaced = il suo bot si è bloccato; ora ne gioca uno più semplice
 seat-away = assente
 fair-title = La distribuzione è regolare?
@@ -453,7 +462,12 @@ story-game =
 story-shared = Vittoria condivisa: { $names }.
 story-stood-in =
     { $you ->
-        [yes] Un bot gioca al posto tuo.
+        [yes]
+            { $why ->
+                [clock] Il tuo tempo è finito: continua un bot.
+                [handed] Hai ceduto il posto a un bot.
+               *[other] Non c’eri: continua un bot.
+            }
        *[no]
             { $why ->
                 [clock] { $name } ha esaurito il tempo: continua un bot.
@@ -515,11 +529,35 @@ story-continued =
 story-server-back = Il server era irraggiungibile; nel frattempo gli orologi sono rimasti fermi.
 story-came = { $name } è di nuovo online.
 story-went = { $name } è offline.
+line-turn =
+    { $you ->
+        [yes] Tu: { $what }.
+       *[no] { $name }: { $what }.
+    }
+line-play = { $card } nella tavolozza
+line-discard = regola cambiata con { $card }
+line-move = { $card } dalla tavolozza al quadro
+line-take =
+    { $yours ->
+        [yes] la tua carta { $card } sul mazzo
+       *[no] { $card } di { $owner } sul mazzo
+    }
+line-put-back = { $card } sul mazzo
+line-draw = una carta pescata
+line-draw-card = carta pescata: { $card }
+line-leads = in vantaggio: { $count }
+line-out = fuori
 
 idle-turn-of = Tocca a { $name }.
 idle-paused = La partita è in pausa.
 idle-out = Sei fuori da questo round. Gli altri continuano.
-idle-stood-in = Un bot gioca al posto tuo.
+idle-out-why = Sei fuori, dietro a { $name }: { $count }.
+idle-stood-in =
+    { $why ->
+        [clock] Il tuo tempo era finito: un bot gioca al posto tuo.
+        [handed] Un bot gioca al posto tuo, come hai chiesto.
+       *[other] Non c’eri: un bot gioca al posto tuo.
+    }
 pause-end = Riprendi
 proposal-agree = Accetta
 proposal-decline = Rifiuta
@@ -527,6 +565,8 @@ proposal-withdraw = Ritira
 
 side-show = Cronaca
 side-hide = Nascondi
+again-show = Rivedi le ultime mosse
+again-stop = Torna alla partita
 chat-title = Chat
 chat-unread =
     { $count ->
@@ -565,6 +605,9 @@ points-won =
        *[other] { $count } punti
     }
 scores-title = Punteggio
+placings = Classifica
+decisive = La mossa decisiva
+ending-home = Home
 next-round = Prossimo round
 next-waiting = In attesa degli altri
 rematch = Gioca ancora
@@ -591,6 +634,11 @@ menu-resign-sure = Sì, abbandono
 menu-sound = Suoni
 menu-vibrate = Vibra quando tocca a me
 menu-notify = Avvisami quando tocca a me
+speed = Velocità dei bot
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Veloce
+speed-at-once = Immediata
 menu-keep = Link al mio posto
 menu-keep-text = Con questo link puoi riprendere il tuo posto su un altro dispositivo. Tienilo per te.
 menu-rules = Regole
@@ -1315,6 +1363,8 @@ term-leave = esci
 term-quit = chiudi
 term-keyboard = Giocatori a questa tastiera
 term-continue = Continua l’ultima partita
+term-player = Giocatore
+term-hand = Mano
 term-help = Tasti
 term-help-arrows = ← → scelgono una carta, ↑ ↓ che cosa farne, e Invio lo fa. Puoi anche fare clic.
 term-help-type = Oppure scrivi i passi: g4 gioca G4, >b2 cambia la regola con B2, g4b2 fa entrambe le cose, ^o6 mette O6 sul mazzo, = pesca una carta, - non pesca, e un punto chiude il turno. Tab completa ciò che scrivi.

@@ -73,7 +73,7 @@ class Client:
 
     async def _come_in(self) -> None:
         if self.token is None:
-            self.token = (await self._request("POST", "/api/guests"))["token"]
+            self.token = (await self._request("POST", "/api/guests")).json()["token"]
         self._http.headers["authorization"] = f"Bearer {self.token}"
         self._task = asyncio.create_task(self._stay_connected())
         async with self._news:
@@ -114,17 +114,17 @@ class Client:
 
     async def record(self) -> str:
         """The game as text, as we have seen it."""
-        answer = await self._http.get(f"/api/tables/{self.table}/record")
-        _check(answer)
-        return answer.text
+        return (await self._request("GET", f"/api/tables/{self.table}/record")).text
 
-    async def _request(self, method: str, path: str) -> Any:
+    async def _request(self, method: str, path: str) -> httpx.Response:
         try:
             answer = await self._http.request(method, path)
         except httpx.TransportError as error:
-            raise Red7Error("unreachable", f"{self.server}: {str(error) or type(error).__name__}") from None
+            raise Red7Error(
+                "unreachable", f"cannot reach {self.server}: {str(error) or type(error).__name__}"
+            ) from None
         _check(answer)
-        return answer.json()
+        return answer
 
     # --- what one does ------------------------------------------------------------------------------------------
 

@@ -182,10 +182,10 @@ def heir_of(table: Table) -> Person | None:
 
 
 def filled(table: Table, person: Person, command: Fill) -> list[Fact]:
-    """The host puts bots in the empty seats."""
+    """The host puts bots in the open seats; those that are reserved stay so."""
     check_gathering(table)
     _check_host(table, person)
-    empty = tuple(seat for seat, chair in enumerate(table.chairs) if not chair.is_taken)
+    empty = tuple(seat for seat, chair in enumerate(table.chairs) if chair.kind == "open")
     if not empty:
         raise Refusal("full", "no seat is open")
     return [Filled(seats=empty, level=command.level)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random
 
-from red7 import Game, Position, Seat
+from red7 import Game, Position, Seat, deal
 from red7.play.bots.match import Player
 from red7.play.bots.roster import Entrant
 
@@ -30,6 +30,11 @@ class Opening:
         tags = {"Date": datetime.now(UTC).astimezone().date().isoformat(), "Seed": seed}
         tags |= {"Bots": str(opponent)} if programs else {}
         return Opening(Game.start(position, seats=names, tags=tags), humans, opponent, seed)
+
+    def again(self, seed: str) -> Opening:
+        """Another game like this one, with other cards."""
+        position = deal(self.game.rules, players=len(self.game.seats), seed=seed)
+        return Opening.of(position, humans=self.humans, opponent=self.opponent, seed=seed)
 
     @property
     def seer(self) -> Seat | None:

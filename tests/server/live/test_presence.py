@@ -56,7 +56,7 @@ class Heard:
 
 def test_onlookers_are_told_once_a_second_and_only_when_their_number_is_new(tmp_path: Path) -> None:
     async def story(hub: Hub, _storage: Storage) -> None:
-        live = await opened(hub, ANN)
+        live = await opened(hub, ANN, BOB)
         ann = Heard(ANN)
         hub.join(live, ann.connection, None)
         assert ann.counts == [0]
@@ -69,14 +69,31 @@ def test_onlookers_are_told_once_a_second_and_only_when_their_number_is_new(tmp_
             hub.part(live, cy.connection)
             await asyncio.sleep(0.01)
         assert len(ann.counts) <= 3
-        bob = Heard(BOB)
-        hub.join(live, bob.connection, None)
-        await soon(lambda: ann.counts[-1] == 1 and bob.counts == [1])
-        await sit(hub, live, BOB)
-        await soon(lambda: ann.counts[-1] == 0 and bob.counts == [1, 0])
+        cy = Heard(CY)
+        hub.join(live, cy.connection, None)
+        await soon(lambda: ann.counts[-1] == 1 and cy.counts == [1])
         told = len(ann.counts)
         await asyncio.sleep(1.2)
         assert len(ann.counts) == told
+
+    run(tmp_path, story)
+
+
+def test_nobody_looks_on_before_the_deal(tmp_path: Path) -> None:
+    """Those who come may still sit down; once the cards are dealt, whoever has no seat looks on."""
+
+    async def story(hub: Hub, _storage: Storage) -> None:
+        live = await opened(hub)
+        ann, bob, cy = (Heard(person) for person in (ANN, BOB, CY))
+        for one in (ann, bob, cy):
+            hub.join(live, one.connection, None)
+        await soon(lambda: bob.counts == cy.counts == [0])
+        for person in (ANN, BOB):
+            await sit(hub, live, person)
+        await soon(lambda: cy.counts == [0, 1])
+        assert (ann.counts, bob.counts) == ([0, 1], [0, 1])
+        hub.part(live, cy.connection)
+        await soon(lambda: ann.counts == [0, 1, 0])
 
     run(tmp_path, story)
 

@@ -109,8 +109,28 @@ def test_a_full_table_is_watched(url: str) -> None:
             await until(pilot, lambda: screen.playing.board)
             assert screen.view is None
             assert "You’re watching." in said(pilot)
+            assert "Every seat at this table is taken. You can watch." in said(pilot)
 
         on_screen(screen, look)
+
+
+def test_chat_names_whoever_said_it(url: str) -> None:
+    bob = token()
+    table = open_table(url, bob, position=QUIET)
+    screen = joined(url, table)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: remote(screen).table)
+        with Guest(url, table, bob) as other:
+            other.sit("Bob")
+            await until(pilot, lambda: screen.playing.board)
+            other.do("react", reaction="thanks")
+            other.do("say", text="good luck")
+            await until(pilot, lambda: len(screen.playing.chat) == 2)
+            assert screen.playing.chat[0].startswith("Bob: ")
+            assert screen.playing.chat[1] == "Bob: good luck"
+
+    on_screen(screen, play)
 
 
 @pytest.mark.parametrize("link", ["nonsense", "http://", "ftp://localhost/t/AbCdEfGhJk", "http://localhost:99999/t/x"])
@@ -128,6 +148,28 @@ def test_no_such_table_and_no_such_server(url: str) -> None:
             return pilot.app.return_value
 
         assert isinstance(on_screen(screen, leave), Red7Error)
+
+
+@pytest.mark.long
+def test_a_server_that_is_gone_for_good(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/red7.db", tmp_path) as server:
+        table = open_table(server.url, token(), seats=1, bots=(1,), position=QUIET)
+        screen = joined(server.url, table)
+
+        async def play(pilot: Pilot[Any]) -> None:
+            await until(pilot, lambda: screen.view)
+            game = screen.playing.game
+            server.stop(signal.SIGKILL)
+            with pytest.raises(Red7Error, match="cannot reach http"):
+                await remote(screen).client.record()
+            await until(pilot, lambda: "Connection lost. Reconnecting" in said(pilot))
+            await pilot.press("enter", "g", "4", "h", "u")  # nothing can be done, and nothing breaks
+            assert screen.playing.game is game
+            await pilot.press("q")
+            await until(pilot, lambda: not pilot.app.is_running)
+            assert pilot.app.return_value is None
+
+        on_screen(screen, play)
 
 
 @pytest.mark.long

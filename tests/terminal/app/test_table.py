@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from red7 import Game, Rules, deal
-from red7.locales import Words
+from red7.locales import LANGUAGES, Words
 from red7.play.bots.roster import enter
 from red7.terminal.app.local import LocalGame
 from red7.terminal.app.table import TableScreen
@@ -67,12 +67,119 @@ def test_a_whole_game_by_arrow_keys() -> None:
     assert game.game.position.match_winners
 
 
+@pytest.mark.parametrize("humans", [1, 2])
+def test_after_a_game_one_looks_back_or_plays_again(humans: int) -> None:
+    wanted = script("1.3", 3, humans, "7")
+    game = game_of("1.3", 3, humans, "7")
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await play_typed(pilot, game, wanted.lines)
+        assert "Play again" in said(pilot)
+        await pilot.press("r")
+        assert type(pilot.app.screen).__name__ == "ReplayScreen"
+        await pilot.press("q", "enter")
+        while len(list(kept_games())) < 2:
+            await until(pilot, lambda: game.curtain is not None or game.is_mine or game.game.rounds[0].turns)
+            await pilot.press("enter")
+
+    on_screen(TableScreen(game), play)
+    again, first = kept_games()
+    assert first.is_over
+    assert record(first.game) == record(wanted.game)
+    assert (again.people, again.game.seats, again.game.rules) == (humans, first.game.seats, first.game.rules)
+    assert again.game.rounds[0].deal != first.game.rounds[0].deal
+
+
+def test_a_record_to_be_kept_holds_one_game() -> None:
+    wanted, kept = script("1.3", 2, 1, "7"), list[Game]()
+    game = LocalGame(game_of().opening, Words("en"), keep=kept.append, pause=0)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await play_typed(pilot, game, wanted.lines)
+        assert "Play again" not in said(pilot)
+        await pilot.press("enter")
+        assert game.game.position.match_winners
+
+    on_screen(TableScreen(game), play)
+    assert record(kept[-1]) == record(wanted.game)
+
+
 def test_who_would_be_winning_is_shown_before_the_turn() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         assert "(would be winning)" in said(pilot)
         assert "You’d be winning: highest card O7." in said(pilot)
 
     on_screen(TableScreen(game_of()), play)
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("o7", "O7 to your palette. You’d be winning: highest card O7."),
+        ("o4", "O4 to your palette. Bot 1 would still be winning"),
+        ("o4b4", "B4 to the canvas: Blue becomes the rule. You’d be winning"),
+        ("o7.", "O7 to your palette. You’d be winning: highest card O7."),
+        ("o4.", "You’re not winning, so you’d be out of this round."),
+        (">o4", "only if you’re winning afterwards"),
+        ("g1", "That card isn’t in your hand."),
+        ("=", "You can’t do that at this point of your turn."),
+        ("+", "Your turn: play a card, change the rule, or both."),
+    ],
+)
+def test_where_typed_steps_would_lead_is_shown_before_enter(typed: str, words: str) -> None:
+    screen = TableScreen(game_of())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("right", "right")  # so that another card is marked
+        for character in typed:
+            await pilot.press(
+                {"+": "plus", ">": "greater_than_sign", ".": "full_stop", "=": "equals_sign"}.get(character, character)
+            )
+        assert words in said(pilot)
+        assert ("(would be winning)" in said(pilot)) == ("You’d be winning" in words)
+
+    on_screen(screen, play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_said_is_cut_off(language: str) -> None:
+    """On the smallest usual screen, with every seat taken, and where most is asked."""
+    game = game_of("1.3dsa", 4, 1, "9", language)
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        screen.typed.text = "b7"  # a 7, which may move a card of the palette in two ways
+        await pilot.press("enter")
+        view = screen.view
+        assert view
+        assert [str(step) for step in screen.turn.steps] == ["+B7"]
+        for _ in screen.turn.cards:
+            asked = game.teller.asked(view, back=True)
+            for choice in screen.turn.choices:
+                for words in (choice.says, asked, game.teller.say("term-leave")):
+                    assert " ".join(words.split()) in said(pilot)
+                await pilot.press("down")
+            await pilot.press("right")
+
+    on_screen(screen, play)
+
+
+def test_how_the_leader_stands_is_told_on_a_narrow_screen() -> None:
+    screen = TableScreen(game_of("1.3dsa", 4, 1, "9"))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        view = screen.view
+        assert view
+        assert view.winning is not None
+        name = screen.playing.teller.names[view.winning]
+        rows = [line.partition("│")[0] for line in shown(pilot)]
+        at = next(row for row, line in enumerate(rows) if line[1:].startswith(name))
+        assert screen.playing.teller.count(view.rule, view.counting(view.winning)) in "".join(rows[at : at + 3])
+
+    on_screen(screen, play)
 
 
 def test_steps_are_undone_and_dropping_out_is_asked_about() -> None:
@@ -152,7 +259,7 @@ def test_a_resize_keeps_everything_in_sight() -> None:
 
 
 def test_hot_seat_never_shows_another_hand() -> None:
-    game = game_of("1.3", 2, 2, "10")
+    game = game_of("1.3", 2, 2, "10", "de")
     screen = TableScreen(game)
     hands = [{str(card) for card in hand} for hand in game.game.position.hands]
 
@@ -160,6 +267,7 @@ def test_hot_seat_never_shows_another_hand() -> None:
         seat = game.game.position.seat
         own, others = hands[seat], hands[1 - seat]
         assert not any(card in "\n".join(shown(pilot)) for card in own | others)
+        assert f"Gib das Gerät an Spieler {seat + 1} weiter." in said(pilot)
         await pilot.press("enter")
         text = "\n".join(shown(pilot))
         assert all(card in text for card in own)

@@ -77,7 +77,7 @@ export function drag(node: HTMLElement, carried: Carried): { update(next: Carrie
     if (!wasCarried) return;
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }), 50);
-    if (verb && turn.may(verb, card)) void turn.take([`${verb}${card}`]);
+    if (verb && turn.may(verb, card)) void turn.drop(verb, card);
     else if (!verb) turn.putDown();
   }
 

@@ -1,5 +1,7 @@
 // Cards travel from where they were to where they are now.
 
+import { travelNow } from "../parts/speed";
+
 type Places = Map<string, DOMRect>;
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
@@ -26,13 +28,13 @@ function move(face: HTMLElement, from: DOMRect, to: DOMRect, delay: number): voi
       { transform: shift, transformOrigin: "0 0", zIndex: 40 },
       { transform: "none", transformOrigin: "0 0", zIndex: 40 },
     ],
-    { duration: LASTS, easing: EASE, delay, fill: "backwards" },
+    { duration: LASTS * travelNow(), easing: EASE, delay, fill: "backwards" },
   );
 }
 
 /** Animates every card that moved; one that was hidden comes from a hand or the deck. */
 export function fly(root: HTMLElement, before: Places, mover: number): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size || !travelNow()) {
     return;
   }
   let delay = 0;

@@ -34,40 +34,60 @@ export function leadingWords(board: Board, cast: Cast): string {
   return say("leads", { ...who(cast, leading), count: countWords(board.rule, board.seats[leading]?.counting ?? []) });
 }
 
-/** What was done in a turn, sentence by sentence; `before` is the board as it was when the turn began. */
-export function turnWords(turn: string, seat: number, before: Board, cast: Cast): string[] {
-  const sentences: string[] = [];
+/** One thing that was done in a turn. */
+interface Done {
+  readonly what: "play" | "discard" | "move" | "take" | "put-back" | "draw" | "draw-card" | "out";
+  readonly card: string;
+  /** Whose card was taken. */
+  readonly owner: number;
+}
+
+/** What was done in a turn; `before` is the board as it was when the turn began. */
+function* doneIn(turn: string, seat: number, before: Board): Generator<Done> {
   const own = new Set(before.seats[seat]?.palette);
-  const me = who(cast, seat);
   let isPlaying = false;
-  /** The card played in the step before, if that was all it did. */
-  let played = "";
-  for (const [token, verb, card, drawn] of turn.matchAll(STEP)) {
-    if (drawn)
-      sentences.push(drawn === "??" ? say("did-draw", me) : say("did-draw-card", { ...me, card: inline(drawn) }));
-    else if (token === "x") sentences.push(say("did-out", me));
+  for (const [token, verb, card = "", drawn] of turn.matchAll(STEP)) {
+    if (drawn) yield { what: drawn === "??" ? "draw" : "draw-card", card: drawn, owner: seat };
+    else if (token === "x") yield { what: "out", card, owner: seat };
     else if (!card) continue;
     else if (verb === "+") {
       own.add(card);
       isPlaying = true;
-      sentences.push(say("did-play", { ...me, card: inline(card) }));
-    } else if (verb === ">") {
-      const isMoved = isPlaying && own.delete(card);
-      if (isMoved) sentences.push(say("did-move", { ...me, card: inline(card) }));
-      else if (played) sentences.splice(-1, 1, say("did-both", { ...me, card: inline(played), rule: inline(card) }));
-      else sentences.push(say("did-discard", { ...me, card: inline(card) }));
-    } else {
+      yield { what: "play", card, owner: seat };
+    } else if (verb === ">") yield { what: isPlaying && own.delete(card) ? "move" : "discard", card, owner: seat };
+    else {
       const owner = before.seats.findIndex((one, index) => index !== seat && one.palette.includes(card));
       if (owner < 0) own.delete(card);
-      sentences.push(
-        owner < 0
-          ? say("did-put-back", { ...me, card: inline(card) })
-          : say("did-take", { ...me, card: inline(card), ...robbed(cast, owner) }),
-      );
+      yield { what: owner < 0 ? "put-back" : "take", card, owner };
     }
-    played = verb === "+" && card ? card : "";
+  }
+}
+
+/** What was done in a turn, sentence by sentence; `before` is the board as it was when the turn began. */
+export function turnWords(turn: string, seat: number, before: Board, cast: Cast): string[] {
+  const sentences: string[] = [];
+  const me = who(cast, seat);
+  /** The card played in the step before, if that was all it did. */
+  let played = "";
+  for (const { what, card, owner } of doneIn(turn, seat, before)) {
+    if (what === "discard" && played)
+      sentences.splice(-1, 1, say("did-both", { ...me, card: inline(played), rule: inline(card) }));
+    else sentences.push(say(`did-${what}`, { ...me, card: inline(card), ...robbed(cast, owner) }));
+    played = what === "play" ? card : "";
   }
   return sentences;
+}
+
+/** A turn in one line, with the name once; `after` is the board to which it led. */
+export function turnLine(turn: string, seat: number, before: Board, after: Board, cast: Cast): string {
+  const parts = [...doneIn(turn, seat, before)].map(({ what, card, owner }) =>
+    say(`line-${what}`, { card: inline(card), ...robbed(cast, owner) }),
+  );
+  const counting = after.seats[seat]?.counting ?? [];
+  const isOver = after.turn === "" || after.seat !== seat;
+  if (isOver && after.winner === null && after.leading === seat && !turn.endsWith("x"))
+    parts.push(say("line-leads", { count: countWords(after.rule, counting) }));
+  return say("line-turn", { ...who(cast, seat), what: parts.join(", ") });
 }
 
 function robbed(cast: Cast, owner: number): Values {

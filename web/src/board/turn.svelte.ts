@@ -1,11 +1,12 @@
 // A turn being made: the steps drafted so far, the card picked up, what it would lead to, and the buttons to show. The
 // server decides what is legal.
 
-import { codeOf, server } from "../wire/http";
+import { codeOf, Trouble } from "../wire/http";
 import type { Board, Led, StepView } from "../wire/types";
-import { has, inline, say, type Values } from "../words/words.svelte";
+import { has, inline, say } from "../words/words.svelte";
 import { Draft } from "./draft.svelte";
-import { type Cast, countWords } from "./telling";
+import { best, type Deed, deed, RANK, ruledBy } from "./options";
+import { type Cast, countWords, leadingWords } from "./telling";
 
 export type Verb = "+" | ">" | "^";
 /** Where a board comes from, and who is asked about steps. */
@@ -24,15 +25,6 @@ export interface Play {
   /** Plays a turn to its end, or up to a draw. */
   play(steps: string): Promise<void>;
 }
-/** Something that can be done now, by a button. */
-export interface Deed {
-  readonly name: string;
-  readonly text: string;
-  readonly steps: readonly string[];
-  readonly isMain: boolean;
-  /** Puts its player out, so it is asked about first. */
-  readonly isFatal: boolean;
-}
 export interface Picked {
   readonly card: string;
   readonly verb: Verb;
@@ -43,8 +35,6 @@ export interface Barred {
   readonly code: string;
 }
 
-const RANK = { sure: 2, maybe: 1, no: 0 } as const;
-
 export class Turn {
   picked = $state.raw<Picked | null>(null);
   led = $state.raw<Led | null>(null);
@@ -54,6 +44,8 @@ export class Turn {
   isBusy = $state(false);
 
   private asked = 0;
+  /** Settled once the preview of the card picked up is there, or failed. */
+  private previewing: Promise<void> = Promise.resolve();
   private readonly drafting: Draft;
 
   readonly isMine = $derived.by(() => (this.from.board?.steps?.length ?? 0) > 0);
@@ -103,7 +95,8 @@ export class Turn {
       return;
     }
     this.picked = { card, verb: option.step.charAt(0) as Verb };
-    await this.preview([...this.draft, option.step].join(""));
+    this.previewing = this.preview([...this.draft, option.step].join(""));
+    await this.previewing;
   }
 
   /** Says why a 1 or a 7 may not be played, if that is why it cannot be used. */
@@ -166,13 +159,36 @@ export class Turn {
     }
   }
 
+  /** Does what a button says. To play a card is the same before its preview has come as after. */
+  async press({ name, steps }: Deed): Promise<void> {
+    const card = this.picked?.card;
+    if (name === "do-play" && card && !this.from.isSilent) await this.drop("+", card);
+    else await this.take(steps);
+  }
+
+  /** Puts a card there: does what the main button says, or will say once the preview has come. */
+  async drop(verb: Verb, card: string): Promise<void> {
+    if (this.isBusy) return;
+    if (this.picked?.card !== card || this.picked.verb !== verb) void this.pick(card, verb);
+    const mine = this.asked;
+    await this.busily(async () => {
+      await this.previewing;
+      if (mine !== this.asked) throw new Trouble("late", "another card was picked up meanwhile");
+      if (this.trouble) throw new Trouble(this.trouble, "there is no preview");
+      const main = this.deeds.find((one) => one.isMain);
+      if (main) await this.carryOut(main.steps);
+    });
+  }
+
   /** Takes the steps: those that end the turn or draw a card are played, others become the draft. */
   async take(steps: readonly string[]): Promise<void> {
+    await this.busily(() => this.carryOut(steps));
+  }
+
+  private async carryOut(steps: readonly string[]): Promise<void> {
     const wanted = [...this.draft, ...steps];
-    await this.busily(async () => {
-      const isPlayed = this.from.isStepwise || steps.at(-1) === ".";
-      if (isPlayed || !(await this.drafting.become(wanted))) await this.play(wanted);
-    });
+    const isPlayed = this.from.isStepwise || steps.at(-1) === ".";
+    if (isPlayed || !(await this.drafting.become(wanted))) await this.play(wanted);
   }
 
   /** Takes the last step of the draft back. */
@@ -327,11 +343,18 @@ export class Turn {
     if (!verbs.has(".") && verbs.has(">")) return say(this.isByHand(board) ? "ask-rule" : "ask-seven-canvas");
     if (!verbs.has(".") && verbs.has("+")) return say("ask-five");
     if (!board.turn && this.from.isSilent && !verbs.has(">")) return say("ask-play");
-    if (!board.turn) return this.steps.length === 1 ? say("ask-empty") : say("ask-turn");
+    if (!board.turn) return this.beginning(board, cast);
     const back = this.draft.length ? "yes" : "no";
     if (this.from.isSilent) return say("ask-silent", { back });
     if (board.leading === cast.you) return say(verbs.has(">") ? "ask-lead-or-rule" : "ask-lead");
     return this.behind() ?? say("ask-lost", { back });
+  }
+
+  /** What is said when a turn begins: at once, if nothing that can be done keeps its player in. */
+  private beginning(board: Board, cast: Cast): string {
+    if (this.steps.length === 1) return say("ask-empty");
+    if (this.from.isSilent || this.steps.some((one) => one.outlook !== "no")) return say("ask-turn");
+    return `${say("ask-lost", { back: "no" })} ${leadingWords(board, cast)}`;
   }
 
   /** Whether a card from the hand is wanted, rather than one from the palette. */
@@ -348,38 +371,7 @@ export class Turn {
   }
 }
 
-/** The step with the best outlook; of equals, the one that plays the card. */
-function best(options: readonly StepView[]): StepView | undefined {
-  const worth = (one: StepView): number => 2 * RANK[one.outlook] + Number(one.step.startsWith("+"));
-  return options.toSorted((one, other) => worth(other) - worth(one))[0];
-}
-
-/** A board with a card on its canvas, legal or not. */
-async function ruledBy(board: Board, card: string): Promise<Board> {
-  const palettes = board.seats.map((seat) => seat.palette.filter((one) => one !== card));
-  const playing = board.seats.flatMap((seat, index) => (seat.out ? [] : [index]));
-  const answer = await server.who(
-    playing.map((index) => palettes[index] ?? []),
-    card.charAt(0),
-  );
-  const ruling = answer.rulings[0];
-  const seats = board.seats.map((seat, index) => {
-    const counting = ruling?.palettes[playing.indexOf(index)]?.counting ?? seat.counting;
-    return { ...seat, palette: palettes[index] ?? [], counting };
-  });
-  const leading = ruling?.leading == null ? null : (playing[ruling.leading] ?? null);
-  return { ...board, rule: card.charAt(0), canvas: [...board.canvas, card], seats, leading };
-}
-
 const NAMES: Readonly<Record<Verb, string>> = { "+": "play", ">": "discard", "^": "deck" };
-
-function deed(
-  name: string,
-  steps: readonly string[],
-  { isMain = false, isFatal = false, values = {} }: { isMain?: boolean; isFatal?: boolean; values?: Values } = {},
-): Deed {
-  return { name, steps, isMain, isFatal, text: say(name, values) };
-}
 
 /** Codes that mean that the table has moved on. */
 const LATE: ReadonlySet<string> = new Set(

@@ -1,8 +1,9 @@
 // A finished game being shown: whose view, and which moment. The moment is in the address, after the #.
 
 import { type Cast, leadingWords, turnWords, who } from "../board/telling";
+import { asWon, wonOf } from "../board/won";
 import { codeOf, server } from "../wire/http";
-import type { Eyes, Frame, GameSummary, Replay } from "../wire/types";
+import type { Board, Eyes, Frame, GameSummary, Replay } from "../wire/types";
 import { say } from "../words/words.svelte";
 import { castOf } from "./players";
 
@@ -20,6 +21,11 @@ export class Showing {
 
   readonly frames: readonly Frame[] = $derived.by(() => this.replays.get(this.eyes)?.frames ?? []);
   readonly frame: Frame | undefined = $derived.by(() => this.frames[this.at]);
+  /** The board of this moment; of a round that is over, with the palette that won it. */
+  readonly board: Board | undefined = $derived.by(() => {
+    const [before, frame] = [this.frames[this.at - 1], this.frame];
+    return before && frame ? asWon(frame.board, wonOf(before.board, frame.board)) : frame?.board;
+  });
   /** The same moment with every card to be seen, where the record has them. */
   readonly open: Frame | undefined = $derived.by(() => this.replays.get("open")?.frames[this.at]);
   readonly cast: Cast = $derived.by(() => (this.game ? castOf(this.game) : { names: [], you: null }));

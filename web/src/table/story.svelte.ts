@@ -1,7 +1,7 @@
 // The game so far in words: what happened before the player came, and each event since.
 
-import { type Cast, leadingWords, turnWords, who } from "../board/telling";
-import { sorted } from "../cards/card";
+import { type Cast, countWords, leadingWords, turnLine, who } from "../board/telling";
+import { asWon, wonOf } from "../board/won";
 import { listed } from "../home/when";
 import { server } from "../wire/http";
 import type { Table } from "../wire/table.svelte";
@@ -14,12 +14,22 @@ export interface Entry {
   readonly isHeading: boolean;
 }
 
+/** A turn that can be shown again: the board after it, and what was done. */
+export interface Shown {
+  readonly board: Board;
+  readonly text: string;
+  readonly seat: number;
+}
+
 interface Heard {
   readonly seq: number;
   readonly event: Happening;
   readonly before: TableView;
   readonly after: TableView;
 }
+
+/** So many turns can be shown again. */
+const MOST = 8;
 
 /** A card that was drawn, in the text of a turn. */
 const DRAWN = /\([ROYGBIV][1-7]\)/g;
@@ -43,21 +53,23 @@ export function nameOf(view: TableView, index: number): string {
   return say("bot-name-number", { level, number: alike.indexOf(index) + 1 });
 }
 
-/** A board with the winning palette as it was at the end of the round, before its cards were scored. */
-export function asWon(board: Board, won: readonly string[]): Board {
-  if (board.winner === null || !won.length) return board;
-  const seats = board.seats.map((seat, index) =>
-    index === board.winner ? { ...seat, palette: sorted([...seat.palette, ...won]), counting: won } : seat,
-  );
-  return { ...board, seats };
-}
-
 export class Story {
   entries = $state.raw<readonly Entry[]>([]);
   /** The cards won in the last round, and what they are worth. */
   won = $state.raw<readonly string[]>([]);
   gained = $state(0);
 
+  /** Who has dropped out of the round, in this order. */
+  outs = $state.raw<readonly number[]>([]);
+  /** Why the reader is out of the round. */
+  fate = $state("");
+  /** The winner's last turn, in words. */
+  decisive = $state("");
+  /** The last turns of the round, to be shown again. */
+  turns = $state.raw<readonly Shown[]>([]);
+
+  /** Each seat's last turn in this round. */
+  private latest: Readonly<Record<number, string>> = {};
   private base: Board | null = null;
   private isDrawing = false;
   private loads = 0;
@@ -115,7 +127,7 @@ export class Story {
   private tell({ event, before, after }: Heard): void {
     const cast = castOf(after);
     if (event.kind === "turned" || event.kind === "drew") {
-      if (this.isDrawing) this.entries = this.entries.slice(0, -1);
+      if (this.isDrawing) [this.entries, this.turns] = [this.entries.slice(0, -1), this.turns.slice(0, -1)];
       const start = this.base ?? before.board;
       if (start && after.board) this.turned(event.turn, event.seat, start, after.board, cast);
       this.isDrawing = event.kind === "drew";
@@ -133,22 +145,34 @@ export class Story {
   }
 
   private dealt(round: number, board: Board | null, cast: Cast): void {
+    this.outs = [];
+    this.latest = {};
+    this.turns = [];
+    this.fate = "";
     this.add(say("story-round", { round }), true);
     if (board) this.add(leadingWords(board, cast));
   }
 
   private turned(turn: string, seat: number, before: Board, after: Board, cast: Cast): void {
-    const sentences = turnWords(this.isShared ? turn.replace(DRAWN, "(??)") : turn, seat, before, cast);
-    const isOpen = after.turn !== "" && after.seat === seat;
-    if (after.winner !== null) sentences.push(this.roundWon(after.winner, before, after, cast));
-    else if (!turn.endsWith("x") && !isOpen) sentences.push(leadingWords(after, cast));
-    this.add(sentences.join(" "));
+    const line = turnLine(this.isShared ? turn.replace(DRAWN, "(??)") : turn, seat, before, after, cast);
+    const isOut = turn.endsWith("x");
+    const more = [line];
+    if (isOut) {
+      this.outs = [...this.outs, seat];
+      if (seat === cast.you) this.fate = behindWords(before, seat, cast);
+    } else this.latest = { ...this.latest, [seat]: line };
+    if (after.winner !== null) more.push(this.roundWon(after.winner, before, after, cast));
+    else if (isOut) more.push(leadingWords(after, cast));
+    this.add(more.join(" "));
+    this.turns = [...this.turns, { board: asWon(after, wonOf(before, after)), text: more.join(" "), seat }].slice(
+      -MOST,
+    );
   }
 
   private roundWon(winner: number, before: Board, after: Board, cast: Cast): string {
-    const [had, has] = [before.seats[winner], after.seats[winner]];
-    this.won = has?.scored.filter((card) => !had?.scored.includes(card)) ?? [];
-    this.gained = (has?.points ?? 0) - (had?.points ?? 0);
+    this.won = wonOf(before, after);
+    this.decisive = this.latest[winner] ?? "";
+    this.gained = (after.seats[winner]?.points ?? 0) - (before.seats[winner]?.points ?? 0);
     return say("story-won", who(cast, winner));
   }
 
@@ -160,6 +184,13 @@ export class Story {
   private add(text: string, isHeading = false): void {
     this.entries = [...this.entries, { key: `${this.entries.length}`, text, isHeading }];
   }
+}
+
+/** Who was winning when a seat dropped out, and with what. */
+function behindWords({ leading, rule, seats }: Board, seat: number, cast: Cast): string {
+  if (leading === null || leading === seat) return "";
+  const count = countWords(rule, seats[leading]?.counting ?? []);
+  return say("idle-out-why", { name: cast.names[leading] ?? "", count });
 }
 
 /** What to say about an event that is not a turn; empty if there is nothing to say. */

@@ -2,7 +2,7 @@
 
 import { PACK, sorted } from "../cards/card";
 import { memory } from "../parts/memory";
-import { codeOf, server } from "../wire/http";
+import { codeOf, PASSING, server } from "../wire/http";
 import type { Rulings } from "../wire/types";
 import { say } from "../words/words.svelte";
 
@@ -34,6 +34,8 @@ interface Kept {
 
 const KEY = "who";
 const DELAY = 120;
+/** Until the server is asked again where it could not be reached. */
+const AGAIN = 2_000;
 export const FEWEST = 2;
 export const MOST = 4;
 const NOBODY: Player = { name: "", cards: [], isOut: false };
@@ -49,8 +51,11 @@ export class Game {
   private kept = $state.raw(loaded());
   current = $state(0);
   rulings = $state.raw<Rulings | null>(null);
+  /** The points that end the game, once the server has said so. */
+  target = $state(0);
   trouble = $state("");
   private asked = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   get players(): readonly Player[] {
     return this.kept.players;
@@ -174,16 +179,26 @@ export class Game {
     this.asked += 1;
     const mine = this.asked;
     const palettes = this.players.map(({ cards, isOut }) => (isOut ? [] : cards));
-    const timer = setTimeout(async () => {
+    const judge = async (): Promise<void> => {
+      clearTimeout(this.again);
       try {
         const rulings = await server.who(palettes);
         if (mine !== this.asked) return;
         this.rulings = rulings;
+        this.target = rulings.target ?? 0;
         this.trouble = "";
       } catch (error) {
-        if (mine === this.asked) this.trouble = codeOf(error);
+        if (mine !== this.asked) return;
+        this.rulings = null; // they would be of other palettes
+        this.trouble = codeOf(error);
+        if (PASSING.has(this.trouble)) this.again = setTimeout(judge, AGAIN);
       }
-    }, DELAY);
-    return () => clearTimeout(timer);
+    };
+    this.again = setTimeout(judge, DELAY);
+    addEventListener("online", judge);
+    return () => {
+      clearTimeout(this.again);
+      removeEventListener("online", judge);
+    };
   }
 }

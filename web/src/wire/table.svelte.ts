@@ -1,10 +1,12 @@
 // One table as this browser sees it: the view kept up to date, commands sent until they are answered, lost lines mended.
 
 import { untrack } from "svelte";
+import { pauseNow } from "../parts/speed";
 import { answering } from "./answering.svelte";
 import { introduce, Trouble } from "./http";
 import { type Line, overHouse, overSocket, overStream } from "./lines";
 import { Outbox } from "./outbox";
+import { Pace } from "./pace";
 import type { Changes, Command, FromServer, Event as Happened, Hello, Outcome, TableView } from "./types";
 
 export type Status = "connecting" | "live" | "away" | "gone";
@@ -53,6 +55,7 @@ export class Table {
   private seat: number | undefined;
   /** Whether to ask for a whole view, since the seat has changed. */
   private seesAnew = false;
+  private readonly pace = new Pace();
   private readonly listeners = new Set<(event: Happened, before: TableView) => void>();
 
   /** Whether this table is kept on this device, so that no network can come between. */
@@ -81,6 +84,7 @@ export class Table {
     document.removeEventListener("visibilitychange", this.wake);
     this.line?.close();
     this.outbox.close();
+    this.pace.drop();
   }
 
   /** Tells of each event, with the view as it was before. */
@@ -99,6 +103,7 @@ export class Table {
 
   /** Sends a command; resolves when the server has stored it. */
   async ask(asking: Asking): Promise<void> {
+    this.pace.flush(); // or it would be about what is past
     await this.outbox.send({ ...asking, id: randomHex(8), seq: this.view?.seq ?? 0 } as Command);
   }
 
@@ -115,6 +120,7 @@ export class Table {
   private connect(): void {
     if (this.isClosed || this.status === "gone") return;
     clearTimeout(this.timer);
+    this.pace.flush();
     this.line?.close();
     this.line = null;
     this.hasArrived = false;
@@ -195,13 +201,14 @@ export class Table {
     this.heardAt = Date.now();
     switch (message.type) {
       case "view":
+        this.pace.drop();
         this.replace(message.view);
         this.views += 1;
         this.seesAnew = false;
         this.arrived();
         break;
       case "event":
-        this.happened(message);
+        this.pace.add(() => this.happened(message), this.paceOf(message));
         break;
       case "resumed":
         this.ahead = message.now - Date.now(); // what was missed told the time at which it happened
@@ -227,6 +234,14 @@ export class Table {
         this.ahead = message.now - Date.now();
         break;
     }
+  }
+
+  /** A bot's turn waits until the one before has been seen, unless nobody is looking or time is short. */
+  private paceOf({ event }: Happened): { pause: number; isTurn: boolean } {
+    if (event.kind !== "turned" && event.kind !== "drew") return { pause: 0, isTurn: false };
+    const seat = this.view?.seats[event.seat];
+    const isFollowed = !document.hidden && !this.view?.clock && (seat?.kind === "bot" || seat?.stand_in);
+    return { pause: isFollowed ? pauseNow() : 0, isTurn: true };
   }
 
   private replace(view: TableView): void {

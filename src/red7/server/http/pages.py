@@ -46,8 +46,8 @@ _PACKED: Final = (".ico", ".png", ".woff2", ".zip")
 _FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 _ASK_AGAIN: Final = "no-cache"
-_PAGE: Final = re.compile(r"/(?!(api|assets)(/|$))(([^/]*/)*[^/.]*|rules/1\.[0-3])")
-"""A path that may be a page of the client; only the client knows which pages there are."""
+_PAGE: Final = re.compile(r"/(?!(api|assets)(/|$))(?!.*\.[A-Za-z]\w*$).*")
+"""A path that may be a page of the client, not a file; only the client knows which pages there are."""
 _WORKER: Final = re.compile(r"worker-[\w-]+\.js")
 """The script that runs Python in the browser."""
 

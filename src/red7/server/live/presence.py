@@ -32,10 +32,15 @@ _YEAR: Final = 365 * 86_400_000
 
 
 def count_onlookers(live: Live) -> None:
-    """Tells everybody here the number of onlookers if they do not know it yet; at most once a second."""
+    """Tells everybody here the number of onlookers if they do not know it yet; at most once a second.
+
+    Before the deal nobody is an onlooker, because anybody may still sit down.
+    """
     if live.is_counted:
         return
-    onlookers = sum(not live.kept.seats_of(one.person) if one.person else True for one in live.connections)
+    onlookers = 0
+    if live.kept.phase != "gathering":
+        onlookers = sum(not live.kept.seats_of(one.person) if one.person else True for one in live.connections)
     strangers = [one for one in live.connections if one.onlookers != onlookers]
     if not strangers:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from red7 import Card, IllegalStep, Outlook, Seat, Step, Verb, View
@@ -73,6 +74,23 @@ def choices(view: View, card: Card | None, teller: Teller, *, begun: bool) -> li
     found.sort(key=lambda one: (_RANK[one[1]], one[0].verb is Verb.PLAY), reverse=True)
     made = [choice for step, how in found for choice in _with_card(view, step, how, teller)]
     return [*made, *_without_card(view, outlook, teller, begun=begun)]
+
+
+def foreseen(view: View, steps: Sequence[Step], teller: Teller) -> tuple[str, Seat | None]:
+    """Where steps would lead, and who would be winning then."""
+    moments = [(view, steps[0])]
+    for step in steps[1:]:
+        here, last = moments[-1]
+        moments.append((here.play(last), step))
+    if len(moments) > 1 and steps[-1] is END and not is_fatal(*moments[-1]):
+        moments.pop()
+    view, last = moments[-1]
+    how = view.outlook()[last]
+    if last.card:
+        return teller.would(view, last, how)
+    if last is END:
+        return (teller.say("ask-out"), None) if how is Outlook.NO else (teller.leads(view), view.winning)
+    return teller.say("would-draw") if last.verb is Verb.TAKE else "", None
 
 
 def _with_card(view: View, step: Step, how: Outlook, teller: Teller) -> list[Choice]:

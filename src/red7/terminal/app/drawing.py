@@ -35,24 +35,37 @@ class Picking:
 
 def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
     """The text in lines no wider than this, all but the first indented."""
+    if text.cell_len <= width:
+        return [text]
     lines: list[Text] = []
-    line = Text()
-    for word in text.split(" "):
-        if line and line.cell_len + 1 + word.cell_len > width:
-            lines.append(line)
-            line = Text(" " * indent)
-            line.append_text(word)
-        else:
-            if line:
-                line.append(" ")
-            line.append_text(word)
-    return [*lines, line]
+    start, end = 0, -1
+    for word in text.plain.split(" "):
+        begins, ends = end + 1, end + 1 + len(word)
+        by = indent if lines else 0
+        if start < end and by + text[start:ends].cell_len > width:
+            lines.append(_indented(text[start:end], by))
+            start = begins
+        end = ends
+    return [*lines, _indented(text[start:], indent if lines else 0)]
+
+
+def _indented(line: Text, by: int) -> Text:
+    return Text(" " * by).append_text(line) if by else line
+
+
+def cut(lines: list[Text], most: int, width: int) -> list[Text]:
+    """At most so many of the lines; where some are missing, the last one says so."""
+    if len(lines) <= most:
+        return lines
+    last = lines[most - 1].copy()
+    last.truncate(width - 1)
+    return [*lines[: most - 1], last.append("…")]
 
 
 def beside(left: Text, right: Text, width: int) -> Text:
     """Two texts at both ends of a line; what does not fit of the left one is cut off."""
     room = max(0, width - right.cell_len - 1)
-    line = left.copy()
+    line = Text().append_text(left)  # the left one's style is not that of the whole line
     line.truncate(room, overflow="ellipsis", pad=True)
     return line.append(" ").append_text(right) if right else line
 
@@ -90,7 +103,7 @@ def seats_in_order(board: Board, you: Seat | None) -> list[Seat]:
 
 
 def seat_lines(
-    board: Board, seat: Seat, teller: Teller, width: int, picking: Picking, *, with_hands: bool = False
+    board: Board, seat: Seat, teller: Teller, width: int, picking: Picking, *, with_hand: bool = False
 ) -> list[Text]:
     """A seat: its name and how it stands, the cards that count, and below them the others; perhaps its hand."""
     mover = not board.is_over and board.seat == seat
@@ -103,18 +116,30 @@ def seat_lines(
     if board.rules.scoring:
         right.append(teller.say("points-count", count=board.points[seat]))
     holdings = Text(" · ".join(right))
+    count = Text()
     if not board.is_out(seat) and (cards := board.counting(seat)):
-        count = Text(f"  {teller.count(board.rule, cards)}")
-        if head.cell_len + count.cell_len + holdings.cell_len + 1 <= width:
-            head.append_text(sentence(count.plain))
-    lines = [beside(head, holdings, width), *_palette(board, seat, width, picking)]
-    if with_hands:
-        hand = Text(f"  {teller.say('editor-hands')} ", style=DIM)
+        count = sentence(teller.count(board.rule, cards))
+    palette = _palette(board, seat, width, picking)
+    if count and head.cell_len + 2 + count.cell_len + 1 + holdings.cell_len <= width:
+        head.append("  ").append_text(count)
+    else:
+        _put_beside(palette, count, width)
+    lines = [beside(head, holdings, width), *palette]
+    if with_hand:
+        hand = Text("  ").append(f"{teller.say('term-hand')} ", style=DIM)
         lines.append(hand.append_text(small_row(board.hands[seat])) if board.hands[seat] else Text())
     if board.is_out(seat):
         for line in lines:
             line.stylize(DIM)
     return lines
+
+
+def _put_beside(lines: list[Text], words: Text, width: int) -> None:
+    """Puts words at the end of the first line that has room for them."""
+    for row, line in enumerate(lines):
+        if line.cell_len + 2 + words.cell_len <= width:
+            lines[row] = beside(line, words, width)
+            return
 
 
 def _tag(board: Board, seat: Seat, teller: Teller, picking: Picking) -> Text:
@@ -184,11 +209,11 @@ def hand_lines(hand: Sequence[Card], picking: Picking, hopeless: Collection[Card
 
 
 def board_lines(
-    board: Board, teller: Teller, width: int, height: int, picking: Picking, *, with_hands: bool = False
+    board: Board, teller: Teller, width: int, height: int, picking: Picking, *, hands: Collection[Seat] = ()
 ) -> list[Text]:
-    """Every seat, with empty lines between them where there is room."""
+    """Every seat, with empty lines between them where there is room; `hands` says whose hands are shown."""
     seats = seats_in_order(board, teller.you)
-    blocks = [seat_lines(board, seat, teller, width, picking, with_hands=with_hands) for seat in seats]
+    blocks = [seat_lines(board, seat, teller, width, picking, with_hand=seat in hands) for seat in seats]
     lines: list[Text] = []
     spare = height - sum(map(len, blocks))
     for place, block in enumerate(blocks):
@@ -201,7 +226,7 @@ def board_lines(
 def with_column(left: Sequence[Text], right: Sequence[Text], at: int, width: int) -> Iterator[Text]:
     """Two columns side by side, the second beginning there."""
     for row in range(max(len(left), len(right))):
-        line = left[row].copy() if row < len(left) else Text()
+        line = Text().append_text(left[row]) if row < len(left) else Text()
         line.truncate(at - 2, overflow="ellipsis", pad=True)
         line.append("│ ", style=DIM)
         if row < len(right):

@@ -13,7 +13,7 @@ from red7.terminal.app.local import LocalGame
 from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.replay import ReplayScreen
 from red7.terminal.app.table import TableScreen
-from red7.terminal.app.telling import Teller
+from red7.terminal.app.telling import Teller, names_of
 from red7.terminal.saved import kept_games, resume
 from red7.terminal.sources import BadInput
 
@@ -71,15 +71,16 @@ class GamesScreen(PageScreen):
         room = height - len(page) - 2
         first = max(0, min(self.place - room // 2, len(self.kept) - room))
         for place, kept in enumerate(self.kept[first : first + room], start=first):
-            teller = Teller(self.words, kept.game.seats)
+            names = names_of(kept.game, self.words)
+            teller = Teller(self.words, names)
             if kept.is_over:
-                winners = [kept.game.seats[seat] for seat in kept.game.position.match_winners]
+                winners = [names[seat] for seat in kept.game.position.match_winners]
                 state = say("replay-won", count=len(winners), names=", ".join(winners))
             else:
                 state = say("replay-unfinished")
             is_marked = place == self.place
             line = Text(f" {'▸' if is_marked else ' '} {kept.number:4}  ", style=BOLD if is_marked else "")
-            line.append(f"{kept.game.tags.get('Date', '')}  {', '.join(kept.game.seats)}  ")
+            line.append(f"{kept.game.tags.get('Date', '')}  {', '.join(names)}  ")
             line.append(f"{teller.rules(kept.game.rules)}  ", style=DIM).append(state)
             line.truncate(width, overflow="ellipsis")
             page.append(link(line, f"game {place}"))

@@ -57,7 +57,7 @@ class HelpScreen(PageScreen):
         yield from self._section("rulebook-title", ["rulebook-intro"], width)
         yield from self._section("rulebook-winning", ["rulebook-winning-text"], width)
         for rule, example in _EXAMPLES.items():
-            label = Text(f" {self._say('colour-name', colour=rule.letter)} ".ljust(11), style=field(rule))
+            label = Text().append(f" {self._say('colour-name', colour=rule.letter)} ".ljust(11), style=field(rule))
             words = sentence(f"{self._say(f'rulebook-set-{rule.letter}')} {example}")
             first, *rest = wrapped(words, width - 12)
             yield label.append(" ").append_text(first)

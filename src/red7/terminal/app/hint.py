@@ -71,7 +71,7 @@ class Hint:
             return [*lines, *wrapped(Text(self.problem), width)]
         if self.analysis is None:
             filled = _BAR * self.done // self.everything
-            bar = Text("━" * filled, style=BOLD).append("─" * (_BAR - filled), style=DIM)
+            bar = Text().append("━" * filled, style=BOLD).append("─" * (_BAR - filled), style=DIM)
             return [*lines, Text(say("hint-thinking")), bar, Text(), Text(f"Esc {say('options-cancel')}", style=DIM)]
         ends = [
             Text(line.plain, style=DIM)
@@ -88,7 +88,7 @@ class Hint:
         if option.goes_out:
             worth = Text(say("options-out"))
         else:
-            worth = Text(f"{option.chance.value:4.0%} ", style=BOLD).append(say("hint-chance"))
+            worth = Text().append(f"{option.chance.value:4.0%} ", style=BOLD).append(say("hint-chance"))
             if width >= _WIDE:
                 worth.append(f" ({option.chance.low:.0%}–{option.chance.high:.0%})", style=DIM)
         if option.points:

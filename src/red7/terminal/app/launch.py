@@ -62,7 +62,7 @@ def play_on_screen(
     if has_menu:
         run(MenuScreen(words))
     else:
-        run(TableScreen(LocalGame(opening, words, saved=saved, keep=keep or (lambda _: None), strict=strict)))
+        run(TableScreen(LocalGame(opening, words, saved=saved, keep=keep, strict=strict)))
 
 
 def join_on_screen(link: str, language: str | None, *, name: str, watches: bool) -> None:

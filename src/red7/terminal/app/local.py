@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -13,10 +14,9 @@ from red7.locales import Words
 from red7.play.bots.match import Decision, Player
 from red7.play.history import seen_of
 from red7.terminal.app.playing import Playing, behind
-from red7.terminal.app.telling import Teller
+from red7.terminal.app.telling import Teller, names_of
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame
-from red7.terminal.words import distinct
 
 PAUSE: Final = 0.5
 """Seconds between the turns of bots, so that each can be followed."""
@@ -31,18 +31,19 @@ class LocalGame(Playing):
         words: Words,
         *,
         saved: SavedGame | None = None,
-        keep: Callable[[Game], None] = lambda _: None,
+        keep: Callable[[Game], None] | None = None,
         strict: bool = False,
         pause: float = PAUSE,
     ) -> None:
-        """Calls `keep` after each turn, and saves the game as well."""
+        """Calls `keep` after each turn, and saves the game as well; without `keep` one can play again."""
         super().__init__()
         self.keep = keep
+        self.has_rematch = keep is None
         self.strict = strict
         self.opening = opening
         self.saved = saved
         self.pause = pause
-        names = distinct(opening.game.seats)
+        names = names_of(opening.game, words)
         only = Seat(0) if opening.humans == 1 else None
         self.teller = Teller(words, names, only)
         self._game = opening.game
@@ -88,7 +89,7 @@ class LocalGame(Playing):
 
     def _became(self, game: Game[Position]) -> None:
         self._game = game
-        if not game.position.turn.items:
+        if self.keep and not game.position.turn.items:
             self.keep(game)
         if self.saved:
             self.saved.write(self.opening, game)
@@ -135,11 +136,32 @@ class LocalGame(Playing):
                 self._became(following)
                 self._show_turn()
                 self._let_bots_play()
+            elif self.has_rematch:
+                self._play_again()
 
-    async def stop(self) -> None:
+    @property
+    def is_finished(self) -> bool:
+        return bool(self._game.position.match_winners)
+
+    def _play_again(self) -> None:
+        """Begins another game with the same rules, people and bots."""
+        seed = secrets.token_hex(4)
+        if self.saved:
+            self.saved.close()
+            self.saved = SavedGame()
+        self.opening = self.opening.again(seed)
+        self._game, self._players = self.opening.game, []
+        self.teller = replace(self.teller, you=Seat(0) if self.opening.humans == 1 else None)
+        self.begin(self._app)
+        self.changed()
+
+    def let_go(self) -> None:
         self._is_stopped = True
         if self.saved:
             self.saved.close()
+
+    async def stop(self) -> None:
+        self.let_go()
 
 
 def _whole_turn(game: Game[Position], player: Player) -> tuple[Game[Position], list[Decision]]:

@@ -76,8 +76,10 @@ class MenuScreen(PageScreen):
         say, wishes = self.words.text, self.wishes
         game = _SWITCHES[wishes.switches]
         level = say("level-choice", level=wishes.level, name=say("level-name", level=wishes.level))
+        resume = [Line(say("term-continue"), enter=self.resume)] if self.can_continue else []
         lines = [
             Line(say("home-play-now"), enter=self.play),
+            *resume,
             Line(say("home-opponents"), str(wishes.opponents), change=self._opponents),
             Line(say("level-label"), level, change=self._level),
             Line(say("term-keyboard"), str(wishes.humans), change=self._humans),
@@ -85,8 +87,6 @@ class MenuScreen(PageScreen):
             Line(say("rules-actions"), say("rulebook-yes" if wishes.actions else "rulebook-no"), change=self._actions),
             Line(say("rules-edition"), wishes.edition, change=self._edition),
         ]
-        if self.can_continue:
-            lines.append(Line(say("term-continue"), enter=self.resume))
         lines.append(Line(say("games-own"), enter=lambda: self._show(GamesScreen(self.words))))
         lines.append(Line(say("puzzles-title"), enter=self.puzzle))
         lines.append(Line(say("language"), NAMES[self.words.language], change=self._language))
@@ -101,7 +101,12 @@ class MenuScreen(PageScreen):
         self._look_for_games()
 
     def _look_for_games(self) -> None:
-        self.can_continue = any(not kept.is_over and not kept.is_played for kept in kept_games())
+        could, self.can_continue = (
+            self.can_continue,
+            any(not kept.is_over and not kept.is_played for kept in kept_games()),
+        )
+        if self.place:  # the mark stays on its line, when the one to continue comes or goes above it
+            self.place += self.can_continue - could
         self.redraw()
 
     # --- what can be chosen -------------------------------------------------------------------------------------
@@ -191,7 +196,7 @@ class MenuScreen(PageScreen):
                 text = Text("▸ " if is_marked else "  ").append(f" {line.label} ", style="reverse bold")
                 shown += [link(text, f"line {place}"), Text()]
             else:
-                if lines[place - 1].change and line.enter:
+                if bool(lines[place - 1].change) is not bool(line.change) and place > 1:
                     shown.append(Text())
                 shown.append(link(text, f"line {place}"))
         left, top = max(0, (width - room) // 2), max(0, (height - len(shown) - 2) // 2)
@@ -200,10 +205,9 @@ class MenuScreen(PageScreen):
         keys = Text.assemble(
             (" ↑↓ ", "reverse"), f" {say('term-choose')}  ", (" ←→ ", "reverse"), f" {say('term-change')}  "
         )
-        return [
-            *page[: height - 1],
-            keys.append_text(link(Text.assemble((" q ", "reverse"), f" {say('term-quit')}"), "q")),
-        ]
+        for key, name, deed in (("?", "term-help-ask", "f1"), ("q", "term-quit", "q")):
+            keys.append_text(link(Text.assemble((f" {key} ", "reverse"), f" {say(name)}  "), deed))
+        return [*page[: height - 1], keys]
 
 
 _TITLE: Final = (Colour.RED, Colour.ORANGE, Colour.GREEN, Colour.BLUE)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.segment import Segment
 from rich.style import Style
@@ -14,6 +15,9 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
+
+_APART: Final = 12
+"""Two changes in a line are sent as one if so few columns lie between them: going there costs bytes as well."""
 
 
 def link(words: Text, deed: str) -> Text:
@@ -40,12 +44,34 @@ class Page(Widget):
         if len(old) != len(strips):
             self.refresh()
             return
-        changed = [Region(0, y, width, 1) for y, strip in enumerate(strips) if strip != old[y]]
+        changed = [Region(at, y, size, 1) for y in range(height) for at, size in changes(old[y], strips[y])]
         if changed:
             self.refresh(*changed)
 
     def render_line(self, y: int) -> Strip:
         return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+
+
+def changes(old: Strip, new: Strip) -> Iterator[tuple[int, int]]:
+    """Where a line changed: the column, and how many from there; the whole of it if it has wide characters."""
+    if old == new:
+        return
+    before, after = list(_cells(old)), list(_cells(new))
+    if len(before) != len(after) or len(after) != new.cell_length:
+        yield 0, new.cell_length
+        return
+    differ = [column for column, (one, other) in enumerate(zip(before, after, strict=True)) if one != other]
+    start = end = differ[0]
+    for column in differ[1:]:
+        if column - end > _APART:
+            yield start, end + 1 - start
+            start = column
+        end = column
+    yield start, end + 1 - start
+
+
+def _cells(strip: Strip) -> Iterator[tuple[str, Style | None]]:
+    return ((character, segment.style) for segment in strip for character in segment.text)
 
 
 class PageScreen(Screen[None]):

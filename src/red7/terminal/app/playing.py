@@ -30,6 +30,8 @@ class Playing(ABC):
     has_chat = False
     is_silent = False
     """Whether nothing is said of where a step leads, since finding that out is the point."""
+    has_rematch = False
+    """Whether Enter begins another game after this one."""
     curtain: Seat | None = None
     """Who should look at the screen next, if nobody else may."""
 
@@ -52,6 +54,11 @@ class Playing(ABC):
         """Whether the viewer is to move."""
         board = self.board
         return bool(board and not board.is_over and board.seat == self.teller.you and self.curtain is None)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the whole game is over, so that one can look back at it."""
+        return False
 
     @abstractmethod
     def begin(self, app: App[Exception]) -> None:
@@ -101,6 +108,9 @@ class Playing(ABC):
     def button(self, message: str) -> Text:
         """What Enter does."""
         return link(Text(f" {self.teller.say(message)} ↵ ", style="bold reverse"), "enter")
+
+    def let_go(self) -> None:  # noqa: B027 (only a saved game is locked)
+        """Lets others have the game, just before its screen is left."""
 
     @abstractmethod
     async def stop(self) -> None:

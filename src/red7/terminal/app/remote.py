@@ -64,10 +64,15 @@ class RemoteTable(Playing):
         return super().is_mine
 
     @property
-    def _own_stand_in(self) -> bool:
-        """Whether a bot plays for us."""
+    def is_finished(self) -> bool:
+        return bool(self.table and self.table.result)
+
+    @property
+    def _own_stand_in(self) -> str:
+        """Why a bot plays for us; empty if none does."""
         table = self.table
-        return bool(table and table.you.seat is not None and table.seats[table.you.seat].stand_in)
+        stand_in = table.seats[table.you.seat].stand_in if table and table.you.seat is not None else None
+        return stand_in.why if stand_in else ""
 
     # --- the connection -----------------------------------------------------------------------------------------
 
@@ -78,7 +83,12 @@ class RemoteTable(Playing):
     def _behind(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self._app.exit(error if isinstance(error, Exception) else None)
 
     async def _stay(self) -> None:
         try:
@@ -104,7 +114,11 @@ class RemoteTable(Playing):
     async def _sit(self) -> None:
         """Sits down, if that is still possible; otherwise one watches."""
         table = self.client.view
-        if table.you.seat is not None or table.phase != "gathering":
+        if table.you.seat is not None:
+            return
+        if table.phase != "gathering":
+            is_full = all(seat.kind not in ("open", "expected") for seat in table.seats)
+            self.note = self.teller.refused("full" if is_full else "begun")
             return
         try:
             await sit(self.client, self.name)
@@ -117,12 +131,14 @@ class RemoteTable(Playing):
         names = distinct(self._names(table))
         notes = tuple(self._seat_note(place) for place in range(len(names)))
         self.teller = Teller(self.words, names, you, notes)
+        away = self.words.text("trouble-away")
         if table.board and table.board.text != self._recorded:
             try:
                 self._game = Game.parse(await self.client.record())
                 self._recorded = table.board.text
-            except (Red7Error, OSError):  # the server is away: the next view asks again
-                self.note = self.words.text("trouble-away")
+                self.note = "" if self.note == away else self.note
+            except Red7Error:  # the server is away: the next view asks again
+                self.note = away
         self.changed()
 
     def _names(self, table: TableView) -> list[str]:
@@ -144,7 +160,7 @@ class RemoteTable(Playing):
         if seat.resigned or seat.kind == "open":
             return ""
         if seat.stand_in:
-            return self.words.text("seat-stood-in")
+            return self.words.text("seat-stood-in", why=seat.stand_in.why)
         away = seat.kind == "person" and not seat.present
         return self.words.text("seat-away") if away else ""
 
@@ -223,8 +239,8 @@ class RemoteTable(Playing):
     def chat(self) -> list[str]:
         """The last lines of chat."""
         lines = self.table.chat[-_LINES:] if self.table else ()
-        said = (line.text or self.words.text(f"react-{line.reaction}") for line in lines if line.text or line.reaction)
-        return [self.words.text("log-said", name=line.name, text=text) for line, text in zip(lines, said, strict=False)]
+        said = [(line.name, line.text or self.words.text(f"react-{line.reaction}")) for line in lines]
+        return [self.words.text("log-said", name=name, text=text) for name, text in said]
 
     def status(self) -> list[Text]:
         """What stands between the viewer and their next turn, and what Enter does about it."""
@@ -243,7 +259,7 @@ class RemoteTable(Playing):
             asked = say(f"story-proposed-{table.proposal.what}", name=asker, you="no")
             return [Text(asked), self.button("proposal-agree"), Text(f" Esc  {say('proposal-decline')}", style=DIM)]
         if self._own_stand_in:
-            return [Text(say("idle-stood-in")), self.button("menu-take-back")]
+            return [Text(say("idle-stood-in", why=self._own_stand_in)), self.button("menu-take-back")]
         if table.paused:
             return [Text(say("idle-paused")), self.button("pause-end")]
         if table.phase == "between" and table.you.seat is not None:

@@ -9,14 +9,24 @@ from rich.text import Text
 from red7 import Board, Game, Position, Red7Error
 from red7.locales import Words
 from red7.play.bots.bot import Budget, Cancelled
-from red7.terminal.app.drawing import BOLD, Picking, beside, board_lines, canvas_line, rule_bar, with_column, wrapped
+from red7.terminal.app.drawing import (
+    BOLD,
+    DIM,
+    Picking,
+    beside,
+    board_lines,
+    canvas_line,
+    rule_bar,
+    seats_in_order,
+    with_column,
+    wrapped,
+)
 from red7.terminal.app.hint import way_words
 from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.playing import behind
 from red7.terminal.app.story import turns_until
-from red7.terminal.app.telling import Teller
+from red7.terminal.app.telling import Teller, names_of
 from red7.terminal.style import sentence
-from red7.terminal.words import distinct
 
 if TYPE_CHECKING:
     from red7.play.analysis import Verdict
@@ -25,6 +35,12 @@ WORLDS = 60
 _LEVELS: Final = "▁▂▃▄▅▆▇█"
 _COLUMN: Final = 30
 _WATCH: Final = 0.2
+_STEP: Final = 4
+"""The most columns for a turn in a curve."""
+_ROWS: Final = 3
+"""The lines of a curve where there is room."""
+_TALL: Final = 6
+"""The lines of a seat with tall cards."""
 
 
 class ReplayScreen(PageScreen):
@@ -35,7 +51,7 @@ class ReplayScreen(PageScreen):
         self.game = game
         owner = game.rounds[0].deal
         you = None if isinstance(owner, Position) else owner.owner
-        self.teller = Teller(words, distinct(game.seats), you)
+        self.teller = Teller(words, names_of(game, words), you)
         self.places = [(number, at) for number, one in enumerate(game.rounds) for at in range(len(one.positions))]
         """Every position: its round, and how many turns have been played there."""
         self.at = 0
@@ -133,10 +149,10 @@ class ReplayScreen(PageScreen):
     def lines(self, width: int, height: int) -> list[Text]:
         board, teller = self.board, self.teller
         at = width - max(_COLUMN, min(48, width - 56))
-        curves = self._curves(width)
-        foot = [*self._judged(width), *curves]
+        is_tall = height >= len(teller.names) * (_TALL + 1 + _ROWS) + 5
+        foot = [*self._judged(width), *self._curves(width, _ROWS if is_tall else 1)]
         room = height - 2 - len(foot) - 1
-        seats = board_lines(board, teller, at - 3, room, Picking(), with_hands=True)
+        seats = board_lines(board, teller, at - 3, room, Picking(tall=is_tall), hands=seats_in_order(board, None))
         story = turns_until(self.game, self.places[self.at], teller, width - at - 1, room)
         body = list(with_column((seats + [Text()] * room)[:room], (story + [Text()] * room)[:room], at, width))
         head = [rule_bar(board, teller, width, plain=self.app.no_color), canvas_line(board, teller)]
@@ -155,7 +171,7 @@ class ReplayScreen(PageScreen):
             mark = verdict.mark.value
             name = f"verdict-{'missed' if mark in ('mistake', 'blunder') else mark}"
             chance, best = (f"{one.chance.value:.0%}" for one in (verdict.played, verdict.best))
-            words = Text(f" {say(f'mark-{mark}')} ", style="bold reverse").append(" ")
+            words = Text().append(f" {say(f'mark-{mark}')} ", style="bold reverse").append(" ")
             words.append(say(name, chance=chance, best=best))
             if verdict.best.steps != verdict.played.steps and mark not in ("best", "forced"):
                 way = way_words(self.game.rounds[number].positions[at - 1], verdict.best, self.teller)
@@ -163,21 +179,23 @@ class ReplayScreen(PageScreen):
             found = wrapped(words, width)
         return [*found, Text(), Text()][:2]
 
-    def _curves(self, width: int) -> list[Text]:
-        """A curve for each seat, once the game has been looked at."""
+    def _curves(self, width: int, rows: int) -> list[Text]:
+        """A curve of so many lines for each seat, once the game has been looked at."""
         if not self.verdicts:
             return []
         names = self.teller.names
         label = max(map(len, names)) + 1
         room = width - label - 7
-        first = max(0, min(self.at - room // 2, len(self.places) - room))
+        step = max(1, min(_STEP, room // len(self.places)))
+        shown = room // step
+        first = max(0, min(self.at - shown // 2, len(self.places) - shown))
         lines = []
         for seat, curve in enumerate(self.chances()):
-            line = Text(f" {names[seat]:{label}}")
-            for place, chance in enumerate(curve[first : first + room], start=first):
-                mark = _LEVELS[min(int(chance * len(_LEVELS)), len(_LEVELS) - 1)]
-                line.append(mark, style="reverse" if place == self.at else "")
-            lines.append(line.append(f" {curve[self.at]:4.0%}", style=BOLD))
+            for row in reversed(range(rows)):
+                line = Text(f" {names[seat] if row == 0 else '':{label}}")
+                for place, chance in enumerate(curve[first : first + shown], start=first):
+                    line.append(_part(chance, row, rows) * step, style=BOLD if place == self.at else DIM)
+                lines.append(line if row else line.append(f" {curve[self.at]:4.0%}", style=BOLD))
         return lines
 
     def _keys(self, width: int) -> Text:
@@ -190,3 +208,11 @@ class ReplayScreen(PageScreen):
             keys.append_text(link(Text.assemble((" r ", "reverse"), f" {say('review-ask')}  "), "r"))
         keys.append_text(link(Text.assemble((" q ", "reverse"), f" {say('close')}"), "q"))
         return beside(keys, Text(), width)
+
+
+def _part(chance: float, row: int, rows: int) -> str:
+    """What is seen of a column of the curve in one of its lines, counted from the bottom; nothing is a low line."""
+    filled = round(chance * len(_LEVELS) * rows) - row * len(_LEVELS)
+    if filled <= 0:
+        return " " if row else _LEVELS[0]
+    return _LEVELS[min(filled, len(_LEVELS)) - 1]

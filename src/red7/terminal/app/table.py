@@ -9,7 +9,8 @@ from rich.text import Text
 
 from red7 import Board, Card, IllegalStep, Rules, Step, View
 from red7.play.history import seen_of
-from red7.terminal.app.choices import Choice, hopeless_cards, why_not
+from red7.terminal.app.asking import Asking
+from red7.terminal.app.choices import Choice, hopeless_cards
 from red7.terminal.app.drawing import (
     BOLD,
     DIM,
@@ -19,6 +20,7 @@ from red7.terminal.app.drawing import (
     canvas_line,
     hand_lines,
     rule_bar,
+    seats_in_order,
     with_column,
     wrapped,
 )
@@ -26,11 +28,11 @@ from red7.terminal.app.help import HelpScreen
 from red7.terminal.app.hint import Hint
 from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.playing import Playing
+from red7.terminal.app.replay import ReplayScreen
 from red7.terminal.app.story import story_lines
 from red7.terminal.app.typed import TypedLine, Unread, is_fatal
 from red7.terminal.app.unfinished import UnfinishedTurn
 from red7.terminal.app.waiting import said_meanwhile
-from red7.terminal.style import sentence
 
 _WATCH = 0.1
 """Seconds between two looks at a search that goes on."""
@@ -48,6 +50,7 @@ class TableScreen(PageScreen):
         self.playing = playing
         self.turn = UnfinishedTurn(playing)
         self.typed = TypedLine()
+        self._asking = Asking(playing, self.turn, self.typed)
         self.asks = False
         """Whether dropping out is being asked about."""
         self.message = ""
@@ -67,6 +70,10 @@ class TableScreen(PageScreen):
     async def on_unmount(self) -> None:
         self._drop_hint()
         await self.playing.stop()
+
+    def leave(self) -> None:
+        self.playing.let_go()
+        super().leave()
 
     def follow(self) -> None:
         """Shows the game after something has changed in it; steps stay if it was nothing on the board."""
@@ -114,6 +121,7 @@ class TableScreen(PageScreen):
             "u": self.undo,
             "h": self.ask_hint,
             "c": self.begin_chat,
+            "r": self.look_back,
             "s": self.playing.give_up,
             "q": self.leave,
             "question_mark": self.show_help,
@@ -216,6 +224,12 @@ class TableScreen(PageScreen):
         else:
             line.press(key, character)
 
+    def look_back(self) -> None:
+        """Shows the game again from its beginning, once it is over."""
+        game = self.playing.game
+        if game and self.playing.is_finished:
+            self.app.push_screen(ReplayScreen(game, self.playing.teller.words))
+
     def show_help(self) -> None:
         """Shows the keys and the rules."""
         board = self.playing.board
@@ -238,9 +252,8 @@ class TableScreen(PageScreen):
         if shown:
             for step in self.turn.steps:
                 shown = shown.play(step)
-        top = board_lines(
-            shown or board, teller, at - 3 if at < width else width, room, self._picking(), with_hands=bool(shown)
-        )
+        hands = [seat for seat in seats_in_order(board, teller.you) if shown and seat != teller.you]
+        top = board_lines(shown or board, teller, at - 3 if at < width else width, room, self._picking(), hands=hands)
         head = [rule_bar(board, teller, width, plain=self.app.no_color), canvas_line(board, teller)]
         if self.hint and at == width:
             top = self.hint.lines(width - 2, room)
@@ -252,10 +265,10 @@ class TableScreen(PageScreen):
         return [*head, *body, self._keys(width)]
 
     def _picking(self) -> Picking:
-        if self.view is None:
+        view = self.view
+        if view is None:
             return Picking(tall=self._is_tall)
-        choice = self.turn.choice
-        leading = choice.leading if choice else None
+        _, leading = self._asking.leads_to(view)
         return Picking(self.turn.card, frozenset(self.turn.cards), leading, tall=self._is_tall)
 
     @property
@@ -269,45 +282,16 @@ class TableScreen(PageScreen):
         view = self.view
         if view is None:
             return self._waiting(board, width)
-        teller, turn = self.playing.teller, self.turn
-        found, choice = turn.choices, turn.choice
-        asked = self.playing.task or teller.asked(view, back=bool(turn.steps))
-        lines = [Text()]
         hopeless = () if self.playing.is_silent else hopeless_cards(view)
-        lines += hand_lines(view.hand, self._picking(), hopeless, width)
-        lines += [self._choice_line(choice, place) for place, choice in enumerate(found)]
-        lines += [Text()] * (4 - len(found))
-        says = choice.says if choice else ""
-        if turn.card and not any(step.card is turn.card for one in found for step in one.steps):
-            says = why_not(view, turn.card, teller)
-        if self.asks and choice:
-            says = f"{choice.says} {teller.say('term-sure')}"
-        said = self.message or says or asked
-        words = [Text(" ").append_text(line) for line in wrapped(sentence(said), width - 2)]
-        lines += _boxed(words, 3 if self.playing.is_silent else 2)
-        return [*lines, self._chat_line() if self.chat else self._typed_line(view, asked)]
-
-    def _choice_line(self, choice: Choice, place: int) -> Text:
-        is_marked = place == self.turn.place
-        label = Text(f" {'▸' if is_marked else ' '} {choice.label}", style=BOLD if is_marked else "")
-        return link(label, f"choice {place}")
+        lines = [Text(), *hand_lines(view.hand, self._picking(), hopeless, width)]
+        lines += self._asking.lines(view, width, message=self.message, asks=self.asks)
+        return [*lines[:-1], self._chat_line()] if self.chat else lines
 
     def _chat_line(self) -> Text:
         if self.chat is None:
             return Text()
         hint = "" if self.chat.text else self.playing.teller.say("chat-line")
-        return Text(f" “{self.chat.text}", style=BOLD).append(hint, style=DIM)
-
-    def _typed_line(self, view: View, asked: str) -> Text:
-        if not self.typed.text:
-            return Text(" > ", style=DIM).append_text(Text(asked, style=DIM))
-        line = Text(f" > {self.typed.text}", style=BOLD)
-        found = self.typed.completions(view)
-        typed = self.typed.text.upper().replace(" ", "")
-        if found:
-            line.append(found[0].removeprefix(typed).removeprefix(f"+{typed}"), style=DIM)
-            line.append(f"   {'  '.join(found[1:6])}", style=DIM)
-        return line
+        return Text().append(f" “{self.chat.text}", style=BOLD).append(hint, style=DIM)
 
     def _waiting(self, board: Board, width: int) -> list[Text]:
         """What is shown while others play, between rounds, and after the game."""
@@ -319,19 +303,23 @@ class TableScreen(PageScreen):
         return [*lines, *_boxed(words, 5), self._chat_line()]
 
     def _keys(self, width: int) -> Text:
-        """The keys that do something now, to be clicked as well."""
+        """The keys that do something now, to be clicked as well; where there is no room for all, the best known go."""
         say = self.playing.teller.say
         keys = [("←→↑↓ ↵", "term-choose", ""), ("Tab", "term-complete", "tab")] if self.view else []
         keys += [("u", "do-undo", "u")] if self.turn.steps else []
         keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints else []
         keys += [("s", "puzzles-give-up", "s")] if self.view and self.playing.is_silent else []
+        keys += [("r", "look-at-game", "r")] if self.playing.is_finished else []
         keys += [("c", "chat-title", "c")] if self.playing.has_chat else []
         keys += [("?", "term-help-ask", "f1"), ("q", "term-leave", "q")]
-        line = Text()
+        shown: dict[str, Text] = {}
         for key, name, deed in keys:
             one = Text.assemble((f" {key} ", "reverse"), f" {say(name)}  ")
-            line.append_text(link(one, deed) if deed else one)
-        return beside(line, Text(self.playing.clock, style=BOLD), width)
+            shown[name] = link(one, deed) if deed else one
+        for name in ("term-complete", "term-choose"):
+            if sum(one.cell_len for one in shown.values()) > width - len(self.playing.clock):
+                shown.pop(name, None)
+        return beside(Text().join(shown.values()), Text(self.playing.clock, style=BOLD), width)
 
 
 def _boxed(lines: list[Text], height: int) -> list[Text]:

@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from red7 import Board, Card, Colour, Draw, Outlook, Rules, Seat, Step, Turn, Verb, View
+from red7 import Board, Card, Colour, Draw, Game, Outlook, Rules, Seat, Step, Turn, Verb, View
 from red7.locales import Words
+from red7.terminal.words import distinct
+
+
+def names_of(game: Game, words: Words) -> tuple[str, ...]:
+    """The names at the seats, each only once; people who gave none are called players in the reader's language."""
+    names = []
+    for name in game.seats:
+        if name == "Player":
+            names.append(words.text("term-player"))
+        elif name.startswith("Player ") and name[7:].isdecimal():
+            names.append(words.text("player-name", number=int(name[7:])))
+        else:
+            names.append(name)
+    return distinct(tuple(names))
 
 
 @dataclass(frozen=True)

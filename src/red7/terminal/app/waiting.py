@@ -23,6 +23,8 @@ def said_meanwhile(playing: Playing, board: Board) -> list[Text]:
         said = [Text(teller.say("curtain-pass", name=name)), _go_on(teller.say("curtain-show", name=name))]
     elif board.is_over:
         said = _ending(board, teller)
+        if playing.is_finished and playing.has_rematch:
+            said.append(_go_on(teller.say("rematch")))
     else:
         said = [sentence(teller.leads(board)), Text(teller.say("idle-turn-of", name=teller.name(board.seat)))]
     return [*said, Text(playing.note, style=DIM)] if playing.note else said

@@ -12,7 +12,7 @@ from rich.progress import track
 from red7 import Game, Position
 from red7.play.perft import divide as divide_counts
 from red7.play.turns.prospects import prospects
-from red7.terminal.app.launch import is_able, join_on_screen, play_on_screen, replay_on_screen
+from red7.terminal.app.launch import is_able, join_on_screen, play_on_screen, replay_on_screen, words_of
 from red7.terminal.board import show_board
 from red7.terminal.commands import bot as bot_commands
 from red7.terminal.commands.arena import contest
@@ -130,10 +130,17 @@ def play(  # noqa: PLR0917 (each is an option)
     Without options you choose them on the first screen. Where the terminal is not up to a full screen, or with
     --plain, you play line by line, in English.
     """
+    told = _told(context)
     if join is not None:
+        if surplus := sorted(told - {"join", "name", "watch", "language"}):
+            raise typer.BadParameter("the table on the server says how it is played.", param_hint=f"--{surplus[0]}")
         with checked():
             join_on_screen(join, language, name=name, watches=watch)
         return
+    if surplus := sorted(told & {"name", "watch"}):
+        raise typer.BadParameter("is for a table on a server: --join LINK.", param_hint=f"--{surplus[0]}")
+    with checked():
+        words_of(language)  # a wrong one is refused before anything is dealt
     if start is not None and (players, rules) != (2, "1.3"):
         raise typer.BadParameter("the position says the rules and the number of seats.", param_hint="--from")
     with checked():
@@ -162,7 +169,7 @@ def play(  # noqa: PLR0917 (each is an option)
                 saved=saved,
                 keep=(lambda played: record.write(played.view(opening.seer))) if record else None,
                 strict=strict,
-                has_menu=not _is_told(context),
+                has_menu=not told - {"language", "plain", "strict"},
             )
         return
     console = console_for()
@@ -174,11 +181,10 @@ def play(  # noqa: PLR0917 (each is an option)
         raise typer.Exit(130)
 
 
-def _is_told(context: typer.Context) -> bool:
-    """Whether any option says what to play."""
-    silent = {"language", "plain", "strict"}
-    sources = (context.get_parameter_source(name) for name in context.params if name not in silent)
-    return any(source is not None and source.name != "DEFAULT" for source in sources)
+def _told(context: typer.Context) -> set[str]:
+    """The options that were given."""
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    return {name for name, source in sources.items() if source is not None and source.name != "DEFAULT"}
 
 
 @app.command(epilog="Example: red7 who R7G4V2 O6B6")
