@@ -9,8 +9,10 @@ class Route {
   path = $state(pageOf(location));
 
   constructor() {
-    const path = location.pathname.replace(LOOSE, "") || "/";
-    if (path !== location.pathname) this.go(path + location.search + location.hash, { replace: true });
+    const page = pageOf(location);
+    const path = page.replace(LOOSE, "") || "/";
+    const query = isSite ? "" : location.search; // of a site's address, the query is the page
+    if (path !== page) this.go(path + query + location.hash, { replace: true });
     addEventListener("popstate", () => {
       this.path = pageOf(location);
     });
