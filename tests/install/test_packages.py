@@ -140,6 +140,7 @@ def test_every_package_that_is_imported_belongs_to_an_extra() -> None:
         ("perft", POSITION, "--depth", "2"),
         ("play", "--humans", "0", "--bot", "careful", "--seed", "7"),
         ("serve", "--help"),
+        ("site", "--help"),
     ],
     ids=lambda arguments: arguments[0],
 )
