@@ -32,3 +32,7 @@ def test_where_a_line_changed(old: str, new: str, wanted: list[tuple[int, int]])
 def test_another_look_is_a_change() -> None:
     before, after = Strip([*strip("ab"), *strip("cd")]), Strip([*strip("ab"), *strip("cd", "bold")])
     assert list(changes(before, after)) == [(2, 2)]
+
+
+def test_the_same_in_other_pieces_is_no_change() -> None:
+    assert not list(changes(Strip([*strip("ab"), *strip("c")]), strip("abc")))

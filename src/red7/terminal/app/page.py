@@ -61,6 +61,8 @@ def changes(old: Strip, new: Strip) -> Iterator[tuple[int, int]]:
         yield 0, new.cell_length
         return
     differ = [column for column, (one, other) in enumerate(zip(before, after, strict=True)) if one != other]
+    if not differ:  # the same, in other pieces
+        return
     start = end = differ[0]
     for column in differ[1:]:
         if column - end > _APART:
