@@ -9,10 +9,8 @@ class Route {
   path = $state(pageOf(location));
 
   constructor() {
-    const page = pageOf(location);
-    const path = page.replace(LOOSE, "") || "/";
-    const query = isSite ? "" : location.search; // of a site's address, the query is the page
-    if (path !== page) this.go(path + query + location.hash, { replace: true });
+    const page = this.path.replace(LOOSE, "") || "/";
+    if (page !== this.path) this.go(page + (isSite ? "" : location.search) + location.hash, { replace: true });
     addEventListener("popstate", () => {
       this.path = pageOf(location);
     });
