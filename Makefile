@@ -20,17 +20,20 @@ NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 SOURCES := $(wildcard src tests bench examples tools conftest.py hatch_build.py docs/conf.py)
 
-# The browser client: its packages, its generated types, its first page and its sources.
+# The browser client: its packages, its generated types, its first page, the list of all its files, and its sources.
 MODULES := web/node_modules/.package-lock.json
 TYPES := web/src/wire/types.ts
-CLIENT := src/red7/server/client/index.html
+PAGE := src/red7/server/client/index.html
+CLIENT := src/red7/server/client/offline/files.json
+# What may run in the browser, without a server, is made of these as they are.
+CARRIED := $(wildcard src/red7/*.py) $(shell find src/red7/offline src/red7/play src/red7/protocol src/red7/show src/red7/table -name '*.py')
 WEB := $(filter-out $(TYPES),$(shell find web -name node_modules -prune -o -type f -print))
 MERMAID := build/mermaid/static/mermaid/mermaid.esm.min.mjs
 # npm trusts the certificates built into Node; behind a company's proxy it needs those of the machine as well.
 TRUSTED := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem))
 NPM = PATH="$$(cat $(NODE)):$$PATH" NODE_EXTRA_CA_CERTS="$${NODE_EXTRA_CA_CERTS:-$(TRUSTED)}" npm --prefix web
 
-.PHONY: help play terminal serve web learn test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures docs dist constraints clean
+.PHONY: help play terminal serve web site learn test test-engine test-long check format coverage mutants soak swarm bounds bench load strength pictures docs dist constraints clean
 
 help:
 	@echo 'make play         play in the browser: starts a server on this machine and opens it'
@@ -47,6 +50,7 @@ help:
 	@echo 'make mutants      break the rules on purpose; every break must be noticed'
 	@echo
 	@echo 'make web          build the browser client; installs Node from PyPI if it is missing'
+	@echo 'make site         write a site that plays without a server into build/site, or ARGS=FOLDER'
 	@echo 'make learn        install PyTorch, for games in tensors and for training; large'
 	@echo 'make dist         build the packages, check them and install them in clean environments'
 	@echo 'make soak         compare the compiled core with the engine for long, then run the swarm'
@@ -73,6 +77,9 @@ serve: $(WARM) $(CLIENT)
 	@$(RED7) serve $(ARGS) || [ $$? -eq 130 ]
 
 web: $(CLIENT)
+
+site: $(APP) $(CLIENT)
+	@$(RED7) site $(or $(ARGS),build/site)
 
 learn: $(LEARN)
 
@@ -118,7 +125,7 @@ bounds: $(DEV)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.soak.bounds $(ARGS)
 
 bench: $(BENCH) $(CLIENT)
-	@for name in random_play import_time playouts envs libraries solver first_move turn loop decoding offline web; do echo "== bench/$$name.py"; PYTHONPATH=. $(BIN)/python "bench/$$name.py" $(ARGS) || exit 1; done
+	@for name in random_play import_time playouts envs libraries solver first_move turn loop decoding offline offline_web web; do echo "== bench/$$name.py"; PYTHONPATH=. $(BIN)/python "bench/$$name.py" $(ARGS) || exit 1; done
 
 load: $(DEV) $(WARM)
 	cd bench/load && npm ci --no-audit --no-fund --silent
@@ -161,7 +168,7 @@ constraints: $(MADE)
 
 clean:
 	rm -rf .venv .venv-constraints constraints.new build dist htmlcov .coverage .coverage.* .hypothesis \
-	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules $(TYPES) $(dir $(CLIENT))
+	    .import_linter_cache .mypy_cache .pytest_cache .ruff_cache web/node_modules $(TYPES) $(dir $(PAGE))
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(MADE):
@@ -223,8 +230,12 @@ $(TYPES): $(APP) $(MODULES) tools/wire_schema.py $(wildcard src/red7/protocol/*.
 	    --input '$(CURDIR)/$(VENV)/wire.json' --output '$(CURDIR)/$@'
 	@touch $@
 
-$(CLIENT): $(TYPES) $(WEB) tools/compress.mjs $(wildcard src/red7/locales/*.ftl)
+$(PAGE): $(TYPES) $(WEB) tools/compress.mjs $(wildcard src/red7/locales/*.ftl)
 	@echo 'Building the browser client'
 	@$(NPM) run --silent build -- --logLevel warn
 	@PATH="$$(cat $(NODE)):$$PATH" node tools/compress.mjs $(dir $@)
 	@touch $@
+
+$(CLIENT): $(PAGE) $(CARRIED) tools/offline.mjs tools/offline_modules.py
+	@echo 'Packing what is needed to play without a server'
+	@PATH="$$(cat $(NODE)):$$PATH" node tools/offline.mjs $(dir $(PAGE))

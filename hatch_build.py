@@ -11,7 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-CLIENT = "src/red7/server/client/index.html"
+CLIENT = "src/red7/server/client/offline/files.json"  # written last
 PAGES = {
     "Documentation": "docs/",
     "Changelog": "CHANGELOG.md",

@@ -25,6 +25,8 @@ IN_WHEEL = (
     "red7/py.typed",
     "red7/locales/en.ftl",
     "red7/server/client/index.html",
+    "red7/server/client/offline/files.json",
+    "red7/server/client/offline/red7.zip",
     "red7/server/client/sw.js",
     "red7/server/store/migrations/env.py",
 )
@@ -33,7 +35,7 @@ IN_SDIST = ("LICENSE", "README.md", "hatch_build.py", "pyproject.toml", "src/red
 _RELATIVE = re.compile(r"\]\((?![a-z]+:|#)([^)]*)\)")
 _WHO = ("who", "R7G4V2", "O6B6")
 _DEAL = "from red7 import Rules, deal; print(deal(Rules.parse('1.3'), players=2, seed='7'))"
-_CLIENT = "from red7.server.http.pages import CLIENT, site; assert site(CLIENT)"
+_CLIENT = "from red7.server.http.pages import site; from red7.server.page import CLIENT; assert site(CLIENT)"
 
 
 class Unfit(Exception):

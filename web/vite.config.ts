@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // a static site may lie in any folder; the server makes the page's own addresses absolute
+  worker: { format: "es" },
   build: {
     outDir: "../src/red7/server/client",
     emptyOutDir: true,

@@ -24,7 +24,7 @@ from packaging.utils import canonicalize_name
 from red7.cli import extra_of
 from red7.locales import LANGUAGES
 from red7.server.config import Config
-from red7.server.http.pages import CLIENT
+from red7.server.page import CLIENT
 from red7.server.run import running
 from tests.support.places import DOCS, ROOT
 from tests.support.visitors import need_client
@@ -140,6 +140,7 @@ def test_every_package_that_is_imported_belongs_to_an_extra() -> None:
         ("perft", POSITION, "--depth", "2"),
         ("play", "--humans", "0", "--bot", "careful", "--seed", "7"),
         ("serve", "--help"),
+        ("site", "--help"),
     ],
     ids=lambda arguments: arguments[0],
 )

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebError, sync_playwright
 
-from red7.server.http.pages import CLIENT
+from red7.server.page import CLIENT
 
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 OTHER_NAME: Final = "red7.test"

@@ -16,6 +16,12 @@ MINE = "[data-phase=playing][data-turn=mine]"
 HAND = "[data-zone=hand] button"
 CHOICES = "[data-zone=palette] button[aria-pressed]"
 
+AGAINST_ONE_BOT = """if (location.protocol.startsWith("http")) {
+    localStorage.setItem("red7.play-now", JSON.stringify({opponents: 1, level: 2, rules: "1.3a"}));
+    localStorage.setItem("red7.name", "Ann");
+}"""
+"""Runs before a page: what its visitor plays at once, and their name."""
+
 
 def open_table(page: Page, **wanted: Any) -> str:
     """The path of a table that the page's own guest has opened."""

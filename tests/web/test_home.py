@@ -291,11 +291,11 @@ def test_the_client_can_be_installed(site: str) -> None:
         manifest = asking.get("/manifest.webmanifest")
         assert manifest.headers["content-type"] == "application/manifest+json"
         described = manifest.json()
-        assert (described["start_url"], described["display"]) == ("/", "standalone")
+        assert (described["start_url"], described["display"]) == ("./", "standalone"), "where the manifest is"
         purposes = {icon.get("purpose", "any") for icon in described["icons"]}
         assert purposes == {"any", "maskable"}
         for icon in described["icons"]:
-            picture = asking.get(icon["src"])
+            picture = asking.get(f"/{icon['src']}")
             assert picture.headers["content-type"] == icon["type"]
             if icon["type"] == "image/png":
                 width, height = struct.unpack(">II", picture.content[16:24])

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from red7.locales import LANGUAGES, Words
-from red7.server.http.pages import CLIENT
+from red7.server.page import CLIENT
 from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, Visit
 
 PAGES: Final = ("/", "/t/AbCdEfGhJk", "/learn", "/games/abc/", "/nobody/knows/this", "/rules/1.4", "/t/AbCdEfGhJk.")

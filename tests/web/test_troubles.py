@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from red7.locales import LANGUAGES, Words
-from red7.server.http.pages import CLIENT
+from red7.server.page import CLIENT
 from tests.support.serving import Served
 from tests.support.visitors import Visit, hold
 from tests.support.web_players import MINE, SEATED, Player, open_table, persons
@@ -105,14 +105,15 @@ def garble(route: Route) -> None:
 
 
 @pytest.mark.parametrize("answer", [refuse, garble])
-@pytest.mark.parametrize("part", ["index", "words"])
+@pytest.mark.parametrize("link", ["<script", "<link rel=.modulepreload"])
 def test_a_client_that_does_not_come_or_cannot_be_read(
-    visit: Visit, part: str, answer: Callable[[Route], None]
+    visit: Visit, link: str, answer: Callable[[Route], None]
 ) -> None:
     """Whether it is the first file, or one that this asks for."""
+    part = re.findall(rf"{link}[^>]*(assets/[^\"]*)", (CLIENT / "index.html").read_text(encoding="utf-8"))[-1]
     visitor = visit(locale="de", service_workers="block")
     page = visitor.page
-    page.route(f"**/assets/{part}*.js", answer)
+    page.route(f"**/{part}", answer)
     page.goto("/")
     unreached = page.get_by_text(Words("de").text("page-unreached"))
     expect(unreached).to_be_visible()

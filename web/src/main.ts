@@ -3,10 +3,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { pageAt } from "./pages";
 import { startWorker } from "./parts/worker";
+import { pageOf } from "./where";
 import { preferred, words } from "./words/words.svelte";
 
 // The page is fetched while its words are.
-pageAt(location.pathname);
+pageAt(pageOf(location));
 
 const target = document.getElementById("app");
 words.use(preferred()).then(

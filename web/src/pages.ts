@@ -12,6 +12,7 @@ const PAGES: readonly (readonly [RegExp, Load])[] = [
   [/^\/new$/, () => import("./home/NewTable.svelte")],
   [/^\/pass$/, () => import("./home/PassAround.svelte")],
   [/^\/games$/, () => import("./replay/Games.svelte")],
+  [/^\/g$/, () => import("./replay/Carried.svelte")],
   [/^\/g\/(?<id>[A-Za-z0-9]+)$/, () => import("./replay/ReplayPage.svelte")],
   [/^\/board$/, () => import("./analysis/BoardPage.svelte")],
   [/^\/learn$/, () => import("./learn/Tutorial.svelte")],

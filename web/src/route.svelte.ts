@@ -1,31 +1,38 @@
-// Which page is shown: the path of the address, without a framework.
+// Which page is shown: what the address names, without a framework.
+
+import { base, isSite, pageOf, to } from "./where";
 
 /** What a sentence leaves at the end of a link, and the slash of a folder: no page's address ends in it. */
 const LOOSE = /[/.,;:!)]+$/;
 
 class Route {
-  path = $state(location.pathname);
+  path = $state(pageOf(location));
 
   constructor() {
-    const path = location.pathname.replace(LOOSE, "") || "/";
-    if (path !== location.pathname) this.go(path + location.search + location.hash, { replace: true });
+    const page = this.path.replace(LOOSE, "") || "/";
+    if (page !== this.path) this.go(page + (isSite ? "" : location.search) + location.hash, { replace: true });
     addEventListener("popstate", () => {
-      this.path = location.pathname;
+      this.path = pageOf(location);
     });
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
       if (!isOurs || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+      if (isSite ? link.pathname !== base : link.pathname.startsWith("/api/")) return;
+      if (link.hash && pageOf(link) === pageOf(location)) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.leave(link.href);
     });
   }
 
-  go(path: string, { replace = false }: { replace?: boolean } = {}): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.path = location.pathname;
+  go(page: string, { replace = false }: { replace?: boolean } = {}): void {
+    this.leave(to(page), replace);
+  }
+
+  private leave(address: string, replace = false): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.path = pageOf(location);
     if (!replace) scrollTo(0, 0);
   }
 }

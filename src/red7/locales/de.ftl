@@ -325,6 +325,7 @@ trouble-no-recovery = Mit diesem Link bekommst du keinen Platz mehr zurück. Ein
 trouble-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe einen Tab und versuch es noch einmal.
 trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
+trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade nur auf diesem Gerät.
 
 ## Rules by name
 
@@ -1143,6 +1144,7 @@ replay-moment = Ab hier
 replay-analyse = Diese Stellung analysieren
 replay-no-play-on = Weiterspielen kannst du ab jedem Zug, bei dem alle Karten bekannt sind.
 replay-download = Partie herunterladen (.red7)
+replay-hand-over = Zur Auswertung an den Server senden
 eyes-label = Ansicht
 eyes-open = Alle Hände offen
 eyes-onlooker = Publikum
@@ -1322,6 +1324,12 @@ play-on-start = Spielen
 away-title = Der Server ist nicht zu erreichen
 away-text = Vielleicht bist du offline, oder der Server macht gerade Pause. Deine Tische sind sicher, und diese Seite verbindet sich von selbst wieder.
 away-again = Noch einmal versuchen
+offline-sign = Offline
+offline-why = Der Server ist nicht zu erreichen. Dieses Gerät gibt die Karten und spielt für die Bots; deine Partien bleiben hier gespeichert.
+offline-keep = Offline verfügbar machen
+offline-keeping = Wird gespeichert: { $done } von { $all } MB
+offline-ready = Offline verfügbar
+offline-failed = Das Speichern hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.
 
 ## What is read out at a table
 

@@ -325,6 +325,7 @@ trouble-no-recovery = This link no longer brings back a seat. Only the newest li
 trouble-connections = There are too many connections from your network. Close a tab and try again.
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
+trouble-needs-server = That needs a server, and right now you’re playing on this device alone.
 
 ## Rules by name
 
@@ -1143,6 +1144,7 @@ replay-moment = From here
 replay-analyse = Analyse this position
 replay-no-play-on = You can play on from any turn where every card is known.
 replay-download = Download the game (.red7)
+replay-hand-over = Send to the server for a review
 eyes-label = View as
 eyes-open = All hands face up
 eyes-onlooker = A spectator
@@ -1322,6 +1324,12 @@ play-on-start = Play
 away-title = Can’t reach the server
 away-text = You may be offline, or the server is taking a break. Your tables are safe, and this page will reconnect by itself.
 away-again = Try again
+offline-sign = Offline
+offline-why = The server can’t be reached, so this device deals and plays for the bots. Your games are kept here.
+offline-keep = Make available offline
+offline-keeping = Saving: { $done } of { $all } MB
+offline-ready = Available offline
+offline-failed = Saving didn’t work. Check your connection and try again.
 
 ## What is read out at a table
 

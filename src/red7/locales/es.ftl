@@ -325,6 +325,7 @@ trouble-no-recovery = Este enlace ya no sirve para recuperar el sitio: solo vale
 trouble-connections = Hay demasiadas conexiones desde tu red. Cierra una pestaña y vuelve a intentarlo.
 trouble-unavailable = La mesa se está trasladando a otro servidor. Vuelve a intentarlo en un momento.
 trouble-malformed = Esta página no coincide con la versión del servidor. Recárgala.
+trouble-needs-server = Para eso hace falta un servidor, y ahora juegas solo en este dispositivo.
 
 ## Rules by name
 
@@ -1143,6 +1144,7 @@ replay-moment = Desde aquí
 replay-analyse = Analizar esta posición
 replay-no-play-on = Puedes seguir jugando desde cualquier turno en que se conozcan todas las cartas.
 replay-download = Descargar la partida (.red7)
+replay-hand-over = Enviar al servidor para analizarla
 eyes-label = Punto de vista
 eyes-open = Todas las manos a la vista
 eyes-onlooker = Espectador
@@ -1322,6 +1324,12 @@ play-on-start = Jugar
 away-title = No se puede conectar con el servidor
 away-text = Puede que no tengas conexión o que el servidor esté descansando. Tus mesas están a salvo, y esta página se reconectará sola.
 away-again = Volver a intentarlo
+offline-sign = Sin conexión
+offline-why = No se puede conectar con el servidor: este dispositivo reparte y juega por los bots. Tus partidas se guardan aquí.
+offline-keep = Guardar para jugar sin conexión
+offline-keeping = Guardando: { $done } de { $all } MB
+offline-ready = Disponible sin conexión
+offline-failed = No se ha podido guardar. Comprueba tu conexión y vuelve a intentarlo.
 
 ## What is read out at a table
 

@@ -326,6 +326,7 @@ trouble-no-recovery = Ce lien ne permet plus de retrouver une place. Un lien de 
 trouble-connections = Il y a trop de connexions depuis ton réseau. Ferme un onglet et réessaie.
 trouble-unavailable = La table change de serveur. Réessaie dans un instant.
 trouble-malformed = Cette page et le serveur n’ont pas la même version. Recharge la page.
+trouble-needs-server = Il faut un serveur pour cela, et pour l’instant tu joues sur cet appareil seul.
 
 ## Rules by name
 
@@ -1145,6 +1146,7 @@ replay-moment = À partir d’ici
 replay-analyse = Analyser cette position
 replay-no-play-on = Tu peux jouer la suite à partir de n’importe quel tour où toutes les cartes sont connues.
 replay-download = Télécharger la partie (.red7)
+replay-hand-over = Envoyer au serveur pour un bilan
 eyes-label = Point de vue
 eyes-open = Toutes les mains visibles
 eyes-onlooker = Un spectateur
@@ -1324,6 +1326,12 @@ play-on-start = Jouer
 away-title = Le serveur ne répond pas
 away-text = Tu es peut-être hors ligne, ou le serveur fait une pause. Tes tables sont conservées, et cette page se reconnectera toute seule.
 away-again = Réessayer
+offline-sign = Hors ligne
+offline-why = Le serveur ne répond pas : cet appareil distribue les cartes et joue pour les bots. Tes parties y sont conservées.
+offline-keep = Rendre disponible hors ligne
+offline-keeping = Enregistrement : { $done } sur { $all } Mo
+offline-ready = Disponible hors ligne
+offline-failed = L’enregistrement a échoué. Vérifie ta connexion, puis réessaie.
 
 ## What is read out at a table
 

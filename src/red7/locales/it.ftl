@@ -325,6 +325,7 @@ trouble-no-recovery = Con questo link non si riprende più il posto: funziona so
 trouble-connections = Ci sono troppe connessioni dalla tua rete. Chiudi una scheda e riprova.
 trouble-unavailable = Il tavolo si sta spostando su un altro server. Riprova tra un momento.
 trouble-malformed = Questa pagina non corrisponde alla versione del server. Ricaricala.
+trouble-needs-server = Per questo serve un server, e adesso stai giocando solo su questo dispositivo.
 
 ## Rules by name
 
@@ -1143,6 +1144,7 @@ replay-moment = Da qui
 replay-analyse = Analizza questa posizione
 replay-no-play-on = Puoi continuare a giocare da qualsiasi turno in cui si conoscono tutte le carte.
 replay-download = Scarica la partita (.red7)
+replay-hand-over = Invia al server per l’analisi
 eyes-label = Punto di vista
 eyes-open = Tutte le mani scoperte
 eyes-onlooker = Spettatore
@@ -1322,6 +1324,12 @@ play-on-start = Gioca
 away-title = Il server non è raggiungibile
 away-text = Forse non hai connessione, o il server si sta prendendo una pausa. I tuoi tavoli sono al sicuro, e questa pagina si riconnetterà da sola.
 away-again = Riprova
+offline-sign = Offline
+offline-why = Il server non è raggiungibile: questo dispositivo dà le carte e gioca per i bot. Le tue partite restano salvate qui.
+offline-keep = Rendi disponibile offline
+offline-keeping = Salvataggio: { $done } di { $all } MB
+offline-ready = Disponibile offline
+offline-failed = Il salvataggio non è riuscito. Controlla la connessione e riprova.
 
 ## What is read out at a table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from pathlib import Path
 
 import httpx
@@ -34,18 +35,22 @@ def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.R
 def client(tmp_path: Path) -> Path:
     """The folder of a small client."""
     files = {
-        "index.html": '<html lang="{{ lang }}"><title>{{page-title}}</title></html>',
+        "index.html": '<html lang="{{ lang }}"><title>{{page-title}}</title><script src="./theme.js"></script></html>',
         "sw.js": "self;",
         "sw.js.br": "not really",
         "manifest.webmanifest": "{}",
         "strange.thing": "?",
         "assets/index-1234.js": "1;" * 100,
         "assets/sign.woff2": "woff",
+        "assets/worker-1234.js": "self;",
     }
     for name, text in files.items():
         path = tmp_path / "client" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    large = tmp_path / "client" / "offline" / "pyodide.asm.wasm.gz"
+    large.parent.mkdir()
+    large.write_bytes(gzip.compress(b"wasm" * 100, mtime=0))
     return tmp_path / "client"
 
 
@@ -67,7 +72,9 @@ def test_routes_come_first(client: Path) -> None:
 
 
 def test_the_blanks_of_the_page_are_filled(client: Path) -> None:
-    assert ask(client, "/t/AbCdEfGhJk").text == '<html lang="en"><title>Red7</title></html>'
+    assert ask(client, "/t/AbCdEfGhJk").text == (
+        '<html lang="en"><title>Red7</title><script src="/theme.js"></script></html>'
+    ), "the page is at many paths, so what it names is at the root"
 
 
 @pytest.mark.parametrize(
@@ -98,3 +105,21 @@ def test_nothing_else_is_a_file(client: Path, path: str) -> None:
 )
 def test_the_smallest_form_that_can_be_read(client: Path, accepted: str, encoding: str) -> None:
     assert ask(client, "/sw.js", accept_encoding=accepted).headers["content-encoding"] == encoding
+
+
+def test_a_large_file_is_kept_only_compressed(client: Path) -> None:
+    path = "/offline/pyodide.asm.wasm"
+    packed, plain = (ask(client, path, accept_encoding=encoding) for encoding in ("br, gzip", "identity"))
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content == b"wasm" * 100
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert packed.headers["content-type"] == plain.headers["content-type"] == "application/wasm"
+    assert ask(client, f"{path}.gz").status_code == 404
+
+
+def test_only_the_worker_may_compile_webassembly(client: Path) -> None:
+    policy = ask(client, "/assets/worker-1234.js").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy
+    for path in ("/", "/assets/index-1234.js"):
+        assert "content-security-policy" not in ask(client, path).headers, "the middleware adds that of a page"

@@ -1,4 +1,4 @@
-// The address of a position on the analysis board: its text comes after the #, which browsers do not send.
+// The page with a position on the analysis board: its text comes after the #, which browsers do not send.
 
 export function boardLink(text: string): string {
   return `/board#p=${encodeURIComponent(text)}`;

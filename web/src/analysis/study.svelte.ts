@@ -2,6 +2,7 @@
 
 import type { Cast } from "../board/telling";
 import type { Play } from "../board/turn.svelte";
+import { pageOf, to } from "../where";
 import { codeOf, server } from "../wire/http";
 import type { AnalysisView, Board, Led } from "../wire/types";
 import { rulesOf } from "../words/rules";
@@ -70,7 +71,7 @@ export class Study implements Play {
     this.analysis = this.known.get(board.text) ?? null;
     this.trouble = "";
     // While the next page is loading, this one is still shown, but the address is no longer ours.
-    if (location.pathname === "/board") history.replaceState(null, "", boardLink(board.text));
+    if (pageOf(location) === "/board") history.replaceState(null, "", to(boardLink(board.text)));
   }
 
   async analyse(): Promise<void> {

@@ -1,4 +1,4 @@
-// The last turns, shown again one after the other.
+// The last turns, shown again one after the other: first the board as it was before them.
 
 import { pauseNow } from "../parts/speed";
 import type { Shown } from "./story.svelte";
@@ -16,7 +16,10 @@ export class Again {
   show(turns: readonly Shown[], you: number | null): void {
     this.stop();
     const own = turns.findLastIndex(({ seat }) => seat === you);
-    this.turns = own >= 0 && own < turns.length - 1 ? turns.slice(own + 1) : turns;
+    const last = own >= 0 && own < turns.length - 1 ? turns.slice(own + 1) : turns;
+    const [first] = last;
+    if (!first) return;
+    this.turns = [{ ...first, board: first.before }, ...last];
     this.timer = setInterval(
       () => {
         this.turns = this.turns.slice(1);

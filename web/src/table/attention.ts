@@ -1,6 +1,7 @@
 // Announces the player's turn: in the title and, if they like, with a sound, a vibration or a notification.
 
 import { memory } from "../parts/memory";
+import { base } from "../where";
 import { say } from "../words/words.svelte";
 
 let audio: AudioContext | undefined;
@@ -39,6 +40,11 @@ export function callToTurn(table: string): void {
 async function notify(table: string): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted" || !("serviceWorker" in navigator)) return;
   const worker = await navigator.serviceWorker.getRegistration();
-  const note = { body: table, tag: "red7-turn", icon: "/icon-192.png", data: location.pathname };
+  const note = {
+    body: table,
+    tag: "red7-turn",
+    icon: `${base}icon-192.png`,
+    data: location.pathname + location.search,
+  };
   await worker?.showNotification(say("notify-turn"), note);
 }

@@ -14,8 +14,9 @@ export interface Entry {
   readonly isHeading: boolean;
 }
 
-/** A turn that can be shown again: the board after it, and what was done. */
+/** A turn that can be shown again: the boards before and after it, and what was done. */
 export interface Shown {
+  readonly before: Board;
   readonly board: Board;
   readonly text: string;
   readonly seat: number;
@@ -164,9 +165,10 @@ export class Story {
     if (after.winner !== null) more.push(this.roundWon(after.winner, before, after, cast));
     else if (isOut) more.push(leadingWords(after, cast));
     this.add(more.join(" "));
-    this.turns = [...this.turns, { board: asWon(after, wonOf(before, after)), text: more.join(" "), seat }].slice(
-      -MOST,
-    );
+    this.turns = [
+      ...this.turns,
+      { before, board: asWon(after, wonOf(before, after)), text: more.join(" "), seat },
+    ].slice(-MOST);
   }
 
   private roundWon(winner: number, before: Board, after: Board, cast: Cast): string {

@@ -1,5 +1,6 @@
 // Questions to the server over HTTP, each answered by a value or by a Trouble that says what was wrong.
 
+import { answering } from "./answering.svelte";
 import type {
   AnalysisView,
   AnalysisWanted,
@@ -45,54 +46,106 @@ let known: Promise<void> | undefined;
 
 /** Introduces this browser to the server, which sets a cookie that no script can read. */
 export function introduce(): Promise<void> {
-  known ??= request("GET", "/api/me").then(
-    () => undefined,
-    (error) => {
-      known = undefined;
-      throw error;
-    },
-  );
+  known ??= askServer("GET", "/api/me", null)
+    .then(checked)
+    .then(
+      () => undefined,
+      (error) => {
+        known = undefined;
+        throw error;
+      },
+    );
   return known;
 }
 
-async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  let response: Response;
+/** An answer, from the server or from this device. */
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Reply> {
+  const sent = body === undefined ? null : JSON.stringify(body);
+  let reply = answering.isLocal(path) ? null : await askServer(method, path, sent, signal);
+  if (!reply && (answering.isLocal(path) || answering.lost(path))) reply = await askHere(method, path, sent);
+  signal?.throwIfAborted();
+  return checked(reply);
+}
+
+/** The reply; throws a Trouble if it tells of one. */
+function checked(reply: Reply | null): Reply {
+  if (!reply) throw new Trouble("away", "the server cannot be reached");
+  if (reply.status < 400) return reply;
+  const problem = problemIn(reply.text);
+  throw new Trouble(problem?.code ?? "mistake", problem?.text ?? "");
+}
+
+/** What the server replies; null if it cannot be reached. */
+async function askServer(
+  method: string,
+  path: string,
+  body: string | null,
+  signal?: AbortSignal,
+): Promise<Reply | null> {
+  const headers: HeadersInit = body === null ? {} : { "Content-Type": "application/json" };
   try {
-    response = await fetch(path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-      ...(signal ? { signal } : {}),
-    });
+    const response = await fetch(path, { method, body, headers, signal: signal ?? null });
+    const text = await response.text();
+    // What stands before the server says so without a problem of ours.
+    return response.status >= 502 && !problemIn(text) ? null : { status: response.status, text };
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Trouble("away", "the server cannot be reached");
+    return null;
   }
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Trouble(problem?.code ?? (response.status >= 502 ? "away" : "mistake"), problem?.text ?? "");
+}
+
+/** What the worker on this device replies; null if it does not run. */
+async function askHere(method: string, path: string, body: string | null): Promise<Reply | null> {
+  try {
+    const house = await import("../offline/house");
+    return await house.request(method, path, body ?? "");
+  } catch {
+    return null;
   }
-  return response;
+}
+
+function problemIn(text: string): Problem | null {
+  try {
+    return JSON.parse(text) as Problem | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes sure that the server knows us before it is told something; without a server, nobody has to. */
+async function introduceFor(path: string): Promise<void> {
+  if (answering.isLocal(path)) return;
+  try {
+    await introduce();
+  } catch (error) {
+    if (codeOf(error) !== "away" || !answering.lost(path)) throw error;
+  }
 }
 
 async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return (await request("GET", path, undefined, signal)).json() as Promise<Answer>;
+  return JSON.parse((await request("GET", path, undefined, signal)).text) as Answer;
 }
 
 async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
-  await introduce();
-  return (await request("POST", path, body, signal)).json() as Promise<Answer>;
+  await introduceFor(path);
+  return JSON.parse((await request("POST", path, body, signal)).text) as Answer;
 }
 
 /** Tells something that needs no answer. */
 async function send(path: string, body: unknown): Promise<void> {
-  await introduce();
+  await introduceFor(path);
   await request("POST", path, body);
 }
 
 /** A review, if anybody has asked for one. */
 async function reviewBy(method: string, game: string): Promise<ReviewView | null> {
-  const response = await request(method, `/api/games/${game}/review`);
-  return response.status === 204 ? null : ((await response.json()) as ReviewView);
+  const { status, text } = await request(method, `/api/games/${game}/review`);
+  return status === 204 ? null : (JSON.parse(text) as ReviewView);
 }
 
 function query(values: Record<string, string | number | undefined>): string {
@@ -123,6 +176,7 @@ export const server = {
   analyse: (wanted: AnalysisWanted, signal?: AbortSignal) => post<AnalysisView>("/api/boards/analyse", wanted, signal),
 
   games: (before?: string) => get<GamesPage>(`/api/games${query({ limit: 20, before })}`),
+  record: async (id: string) => (await request("GET", `/api/games/${id}/record`)).text,
   bringIn: (text: string) => post<GameSummary>("/api/games", { text }),
   replay: (id: string, eyes?: Eyes) => get<Replay>(`/api/games/${id}/replay${query({ seat: eyes })}`),
   startReview: (id: string) => post<ReviewView>(`/api/games/${id}/review`, {}),

@@ -1,4 +1,5 @@
-// The two ways to talk to a table: a WebSocket or, if those are blocked, an event stream with commands by POST.
+// The ways to talk to a table: a WebSocket or, if those are blocked, an event stream with commands by POST; and the
+// worker on this device.
 
 import { codeOf, server } from "./http";
 import type { FromClient, FromServer, Hello } from "./types";
@@ -62,6 +63,25 @@ export function overStream(table: string, hello: Hello, ears: Ears): Line {
     close: () => {
       isClosed = true;
       stream.close();
+    },
+  };
+}
+
+/** To a table that is kept on this device. */
+export function overHouse(table: string, hello: Hello, ears: Ears): Line {
+  let line: Line | null = null;
+  let isClosed = false;
+  import("../offline/house").then(
+    (house) => {
+      if (!isClosed) line = house.overWorker(table, hello, ears);
+    },
+    () => isClosed || ears.cut(),
+  );
+  return {
+    send: (message) => line?.send(message),
+    close: () => {
+      isClosed = true;
+      line?.close();
     },
   };
 }

@@ -2,8 +2,9 @@
 
 import { untrack } from "svelte";
 import { pauseNow } from "../parts/speed";
+import { answering } from "./answering.svelte";
 import { introduce, Trouble } from "./http";
-import { type Line, overSocket, overStream } from "./lines";
+import { type Line, overHouse, overSocket, overStream } from "./lines";
 import { Outbox } from "./outbox";
 import { Pace } from "./pace";
 import type { Changes, Command, FromServer, Event as Happened, Hello, Outcome, TableView } from "./types";
@@ -57,7 +58,12 @@ export class Table {
   private readonly pace = new Pace();
   private readonly listeners = new Set<(event: Happened, before: TableView) => void>();
 
-  constructor(readonly id: string) {}
+  /** Whether this table is kept on this device, so that no network can come between. */
+  readonly isLocal: boolean;
+
+  constructor(readonly id: string) {
+    this.isLocal = answering.isLocal(`/api/tables/${id}`);
+  }
 
   /** Goes to the table, and stays there until `close`. */
   start(): void {
@@ -125,7 +131,7 @@ export class Table {
       if (mine === this.dials && !this.isClosed) then();
     };
     // A connection keeps the guest it started with, so the guest must be known first.
-    introduce().then(
+    (this.isLocal ? Promise.resolve() : introduce()).then(
       ifWanted(() => this.dial()),
       ifWanted(() => this.cut()),
     );
@@ -135,10 +141,12 @@ export class Table {
     const isSocket = this.refusals < PATIENCE;
     const last = this.seesAnew ? null : (this.view?.seq ?? null);
     const hello: Hello = { type: "hello", version: 2, last, seat: this.seat ?? null };
-    this.line = (isSocket ? overSocket : overStream)(this.id, hello, {
+    const over = this.isLocal ? overHouse : isSocket ? overSocket : overStream;
+    this.line = over(this.id, hello, {
       heard: (message) => this.heard(message),
       cut: () => {
-        if (isSocket) this.refusals = this.hasArrived ? 0 : this.refusals + 1;
+        if (this.isLocal) this.refusals = 0;
+        else if (isSocket) this.refusals = this.hasArrived ? 0 : this.refusals + 1;
         else if (!this.hasArrived) this.refusals = 0; // the stream does not work either: the server is away
         this.cut();
       },
@@ -161,7 +169,7 @@ export class Table {
   };
 
   private readonly doubt = (): void => {
-    if (this.status === "live") this.status = "away";
+    if (!this.isLocal && this.status === "live") this.status = "away";
   };
 
   /** A page that slept may hold a line that is dead. */
@@ -172,7 +180,7 @@ export class Table {
   };
 
   private beat(): void {
-    if (this.status !== "live" || this.refusals >= PATIENCE) return;
+    if (this.isLocal || this.status !== "live" || this.refusals >= PATIENCE) return;
     if (Date.now() - this.heardAt > 3 * PULSE) this.hurry();
     else this.line?.send({ type: "ping" });
   }

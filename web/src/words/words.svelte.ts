@@ -1,6 +1,8 @@
 // What people read, in their language: messages of src/red7/locales, which Python reads as well.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { memory } from "../parts/memory";
+import { isSite } from "../where";
 
 export type Language = "en" | "fr" | "de" | "it" | "es";
 export type Values = Record<string, FluentVariable>;
@@ -46,15 +48,17 @@ function isLanguage(text: string): text is Language {
   return text in LANGUAGES;
 }
 
-/** The language of the page as it came: the one chosen here before, or else the first of the browser's that we have. */
+/** The language chosen here before, as the page came in it, or else the first of the browser's that we have. */
 export function preferred(): Language {
-  const wanted = [document.documentElement.lang, ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
+  const chosen = isSite ? memory.read("language") : document.documentElement.lang;
+  const wanted = [chosen ?? "", ...navigator.languages].map((one) => one.slice(0, 2).toLowerCase());
   return wanted.find(isLanguage) ?? "en";
 }
 
 /** Speaks another language from now on; the server reads the cookie, for what it says before the script runs. */
 export async function choose(language: Language): Promise<void> {
   if (!(await words.use(language))) return;
+  memory.write("language", language);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
 }

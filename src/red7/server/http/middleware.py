@@ -22,6 +22,8 @@ _POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+WORKER_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""For the worker that runs Python in the browser: the only place where a page's WebAssembly may be compiled."""
 HEADERS: Final = {
     "content-security-policy": _POLICY,
     "x-content-type-options": "nosniff",

@@ -6,8 +6,6 @@ import gzip
 import re
 from functools import cache
 from hashlib import sha256
-from html import escape
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,10 +15,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from red7.locales import LANGUAGES, Words, negotiate
+from red7.locales import LANGUAGES, negotiate
+from red7.server.http.middleware import WORKER_POLICY
+from red7.server.page import CLIENT, MISSING, filled
 
-CLIENT: Final = Path(__file__).parents[1] / "client"
-"""Where `make web` puts the built client."""
 COOKIE: Final = "lang"
 """The cookie with the language that a visitor chose instead of the browser's."""
 _WELCOME: Final = """\
@@ -28,27 +26,30 @@ A table server for the card game Red7.
 
 Programs can play here: docs/protocol.md describes the protocol, and `red7 bot ADDRESS --level 4` seats a bot.
 """
-MISSING: Final = "The browser client is missing: build it with `make web` in a checkout, or install a released package."
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
-_PACKED: Final = (".ico", ".png", ".woff2")
+_PACKED: Final = (".ico", ".png", ".woff2", ".zip")
 """Files that compression does not make smaller."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 _ASK_AGAIN: Final = "no-cache"
 _PAGE: Final = re.compile(r"/(?!(api|assets)(/|$))(?!.*\.[A-Za-z]\w*$).*")
 """A path that may be a page of the client, not a file; only the client knows which pages there are."""
-_BLANK: Final = re.compile(r"\{\{ *([a-z-]+) *\}\}")
+_WORKER: Final = re.compile(r"worker-[\w-]+\.js")
+"""The script that runs Python in the browser."""
 
 
 class Form(NamedTuple):
@@ -61,21 +62,31 @@ class Form(NamedTuple):
 class File:
     """A file in several encodings, for different browsers."""
 
-    def __init__(self, kind: str, keep: str, forms: dict[str, bytes]) -> None:
-        """`keep` is the Cache-Control header; `forms` maps the names of encodings to bodies, the smallest first."""
-        self._kind, self._keep = kind, keep
+    def __init__(self, kind: str, keep: str, forms: dict[str, bytes], policy: str | None = None) -> None:
+        """`keep` is the Cache-Control header; `forms` maps the names of encodings to bodies, the smallest first.
+
+        A large file may have no form but "gzip"; it is unpacked for the few who cannot read that.
+        """
+        self._kind, self._keep, self._policy = kind, keep, policy
         self._forms = {name: Form(body, f'"{sha256(body).hexdigest()[:20]}"') for name, body in forms.items()}
 
     def answer(self, asked: Headers) -> Response:
         """The smallest form that the browser accepts; without a body if the browser already has it."""
         taken = _taken(asked.get("accept-encoding", ""))
-        name, form = next((name, form) for name, form in self._forms.items() if name in taken)
+        found = next(((name, form) for name, form in self._forms.items() if name in taken), None)
+        name, form = found or ("identity", self._unpacked())
         headers = {"cache-control": self._keep, "etag": form.tag, "vary": "Accept-Encoding"}
         if form.tag in asked.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if name != "identity":
             headers["content-encoding"] = name
+        if self._policy:
+            headers["content-security-policy"] = self._policy
         return Response(form.body, headers=headers, media_type=self._kind)
+
+    def _unpacked(self) -> Form:
+        packed = self._forms["gzip"]
+        return Form(gzip.decompress(packed.body), f'{packed.tag[:-1]}-plain"')
 
 
 def _taken(accepted: str) -> set[str]:
@@ -89,9 +100,9 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".html")]
-        self._files = {f"/{path.relative_to(folder).as_posix()}": _read(path) for path in paths}
-        page = (folder / "index.html").read_text(encoding="utf-8")
-        self._pages = {language: _fill(page, Words(language)) for language in LANGUAGES}
+        self._files = {f"/{path.relative_to(folder).as_posix().removesuffix('.gz')}": _read(path) for path in paths}
+        page = (folder / "index.html").read_text(encoding="utf-8").replace('="./', '="/')
+        self._pages = {language: _page(page, language) for language in LANGUAGES}
 
     def file(self, path: str) -> File | None:
         """The file at that path; None if there is none."""
@@ -114,34 +125,24 @@ def site(folder: Path) -> Site | None:
 
 
 def _read(path: Path) -> File:
-    """A file, and its compressed forms if they are smaller."""
+    """A file, and its compressed forms if they are smaller; of a large file, `name.gz`, only the compressed form."""
     body = path.read_bytes()
+    if path.suffix == ".gz":
+        return File(_KINDS[Path(path.stem).suffix], _ASK_AGAIN, {"gzip": body})
     smaller = path.with_name(f"{path.name}.br")
     forms = {"br": smaller.read_bytes()} if smaller.is_file() else {}
     if path.suffix not in _PACKED:
         forms["gzip"] = gzip.compress(body, mtime=0)
     kind = _KINDS.get(path.suffix, "application/octet-stream")
     keep = _FOREVER if path.parent.name == "assets" else _ASK_AGAIN
-    return File(kind, keep, forms | {"identity": body})
+    policy = WORKER_POLICY if _WORKER.fullmatch(path.name) else None
+    return File(kind, keep, forms | {"identity": body}, policy)
 
 
-def _fill(page: str, words: Words) -> File:
-    """The page with its blanks filled in, in one language."""
-    facts = {"lang": words.language, "version": _version()}
-
-    def word(blank: re.Match[str]) -> str:
-        return escape(facts.get(blank[1]) or words.text(blank[1]))
-
-    body = _BLANK.sub(word, page).encode()
+def _page(page: str, language: str) -> File:
+    """The page in one language."""
+    body = filled(page, language).encode()
     return File("text/html; charset=utf-8", _ASK_AGAIN, {"gzip": gzip.compress(body, mtime=0), "identity": body})
-
-
-def _version() -> str:
-    """The version of red7; 0 if it is not installed."""
-    try:
-        return version("red7")
-    except PackageNotFoundError:
-        return "0"
 
 
 class Pages:

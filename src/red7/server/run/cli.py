@@ -114,6 +114,22 @@ def import_games(
         raise typer.Exit(1)
 
 
+@server.command(epilog="Example: red7 site public")
+@plainly
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new or empty folder, or one with an older site.")],
+) -> None:
+    """Write a site that plays without a server, for any web host.
+
+    It is played in the browser: against bots, pass and play, puzzles, who is winning. Upload the folder to wherever you
+    like, under any path.
+    """
+    from red7.server.run.site import write_site  # noqa: PLC0415 (slow to load)
+
+    size = write_site(folder)
+    typer.echo(f"Written to {folder}: {size / 1e6:.1f} MB. Try it: python -m http.server --directory {folder}")
+
+
 @server.command(epilog="Example: red7 verify --database postgresql://red7@localhost/red7")
 @plainly
 def verify(database: DatabaseUrl = None) -> None:

@@ -19,8 +19,9 @@ from red7.server.cluster.cluster import check_redis
 from red7.server.config import Config
 from red7.server.garbage import collect_in_steps
 from red7.server.http.app import TITLE, make_app
-from red7.server.http.pages import CLIENT, MISSING, site
+from red7.server.http.pages import site
 from red7.server.logs import begin
+from red7.server.page import CLIENT, MISSING
 from red7.server.run.browser import show
 from red7.server.store.storage import Storage
 
