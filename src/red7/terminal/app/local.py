@@ -56,7 +56,7 @@ class LocalGame(Playing):
 
     def begin(self, app: App[Exception]) -> None:
         self._app = app
-        behind(app, self._make_players, self._seat_players)
+        app.call_after_refresh(behind, app, self._make_players, self._seat_players)  # the screen comes first
         self._show_turn()
 
     def _make_players(self) -> list[Player | None]:
