@@ -183,6 +183,22 @@ def test_a_hint_names_the_best_turns_and_the_others_are_told(visit: Visit) -> No
     expect(ann.page.get_by_role("list", name="The game so far").get_by_text("Bob took a hint.")).to_be_visible()
 
 
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_hints_follow_the_turn_as_it_is_made(visit: Visit, way: Way) -> None:
+    seats = [{"kind": "bot", "level": 1}, {"kind": "person"}]
+    ann = Player(visit(kind=PHONE if way == "touch" else {}), "Ann", way)
+    ann.sit(open_table(ann.page, position=SHORT, seats=seats))
+    ann.page.locator("[data-deed=hint]").click()
+    ways = ann.page.locator(".hints li")
+    expect(ways.first).to_contain_text("% to win", timeout=60_000)
+    ann.press(ann.page.get_by_role("button", name="Yellow 3"))
+    ann.page.locator("[data-deed=play-then-rule]").click()
+    expect(ways.first).to_contain_text("change the rule with")
+    expect(ways.first.get_by_role("img", name="Yellow 5")).to_be_visible()
+    expect(ways.filter(has_text="play")).to_have_count(0)
+    expect(ann.page.locator("[data-deed=undo]")).to_be_in_viewport()
+
+
 def test_people_play_without_hints_unless_the_host_wants_them(visit: Visit) -> None:
     ann = visit().page
     ann.goto("/new")

@@ -598,6 +598,7 @@ hint-draw = eine Karte ziehen
 hint-decline = keine Karte ziehen
 # After a number of per cent.
 hint-chance = Chance
+hint-elsewhere = Die besten Züge fangen anders an. Nimm die Karte zurück, um sie zu sehen.
 
 points-won =
     { $count ->

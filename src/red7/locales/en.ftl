@@ -598,6 +598,7 @@ hint-draw = draw a card
 hint-decline = don’t draw
 # After a number of per cent.
 hint-chance = to win
+hint-elsewhere = The best turns begin in another way. Take your card back to see them.
 
 points-won =
     { $count ->

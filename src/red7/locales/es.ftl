@@ -598,6 +598,7 @@ hint-draw = robar una carta
 hint-decline = no robar
 # After a number of per cent.
 hint-chance = de ganar
+hint-elsewhere = Las mejores jugadas empiezan de otra manera. Recupera la carta para verlas.
 
 points-won =
     { $count ->

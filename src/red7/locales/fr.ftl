@@ -599,6 +599,7 @@ hint-draw = piocher une carte
 hint-decline = ne pas piocher
 # After a number of per cent.
 hint-chance = de chances
+hint-elsewhere = Les meilleurs coups commencent autrement. Reprends ta carte pour les voir.
 
 points-won =
     { $count ->

@@ -598,6 +598,7 @@ hint-draw = pescare una carta
 hint-decline = non pescare
 # After a number of per cent.
 hint-chance = di vincere
+hint-elsewhere = Le mosse migliori cominciano in un altro modo. Riprendi la carta per vederle.
 
 points-won =
     { $count ->
