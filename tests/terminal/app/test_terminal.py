@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import pty
 import signal
+import subprocess
 import sys
+import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,6 +53,22 @@ def test_the_menu_speaks_the_language_of_the_locale(data_folder: Path) -> None:
         terminal.until("Jetzt spielen")
         terminal.type("q")
         terminal.until("rc=0")
+
+
+def test_the_game_ends_with_its_terminal(data_folder: Path) -> None:
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, 80))
+    environment = os.environ | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(data_folder)}
+    command = [sys.executable, "-m", "red7", "play", "--bot", "greedy"]
+    game = subprocess.Popen(  # a terminal that isn't its own, so that no signal comes
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+    )
+    os.close(theirs)
+    shown = b""
+    while b"Bot 1" not in shown:
+        shown += os.read(ours, 65536)
+    os.close(ours)
+    assert game.wait(60) == -signal.SIGHUP
 
 
 def test_a_killed_game_is_resumed(data_folder: Path) -> None:

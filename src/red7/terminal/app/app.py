@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import os
+import select
+import signal
+import sys
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from red7.terminal.app.page import PageScreen
+
+_PULSE: Final = 2.0
+"""Seconds between two looks at the terminal."""
 
 
 class Red7App(App[Exception]):
@@ -22,8 +29,20 @@ class Red7App(App[Exception]):
         super().__init__(ansi_color=True)
         self.first = first
 
+    def on_mount(self) -> None:
+        if not self.is_headless and sys.platform != "win32":
+            self.set_interval(_PULSE, _end_without_terminal)
+
     def get_default_screen(self) -> Screen[None]:
         return self.first
+
+
+def _end_without_terminal() -> None:
+    """Hangs up if the terminal is gone and nobody has told us: Textual would read from it again and again."""
+    terminal = select.poll()
+    terminal.register(sys.__stdin__.fileno() if sys.__stdin__ else 0, 0)  # that it is gone is always told
+    if terminal.poll(0):
+        os.kill(os.getpid(), signal.SIGHUP)
 
 
 def run(first: PageScreen) -> None:
