@@ -67,6 +67,12 @@ def test_seats_that_are_out_and_colours_are_called_as_in_the_booklets(language: 
         assert words.text(f"rule-{letter}").lower().startswith(colour)
 
 
+@pytest.mark.parametrize(("language", "loose"), [("fr", r" [;:?!»]|« "), ("de", r"\w …")])
+def test_a_mark_never_begins_a_line(language: str, loose: str) -> None:
+    """French and German write a space before some marks, which must not break the line."""
+    assert not [name for name, text in said(language).items() if re.search(loose, text)]
+
+
 def test_french_has_no_name_after_a_word_that_it_would_shorten() -> None:
     """It is d’Anne and qu’Orange 4, but de Bruno and que Rouge 4: a message cannot know which."""
     before = re.compile(r"\b(de|que|si) \{ \$(name|names|player|owner|card)\b")

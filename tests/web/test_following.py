@@ -103,9 +103,9 @@ def test_why_one_is_out_stays_to_be_read(visit: Visit) -> None:
     _, bob, _ = gather(visit, "mouse", "mouse", "mouse", position=OVER_SOON)
     bob.page.locator("[data-deed=leave]").click()
     foot = bob.page.get_by_role("region", name="Your side")
-    expect(foot).to_contain_text("You’re out, behind Ann: highest card")
+    expect(foot).to_contain_text("You’re out. Ann was winning: highest card")
     bob.page.reload()
-    expect(foot).to_contain_text("You’re out, behind Ann: highest card")
+    expect(foot).to_contain_text("You’re out. Ann was winning: highest card")
 
 
 def test_why_a_bot_plays_is_said_at_the_seat_and_to_its_player(visit: Visit) -> None:

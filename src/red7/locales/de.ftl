@@ -298,7 +298,7 @@ trouble-after-draw = Hier ziehst du eine Karte. Tippe den Rest, wenn du sie gese
 trouble-not-your-turn = Du bist nicht dran.
 trouble-rate = Du bist zu schnell. Warte kurz und versuch es noch einmal.
 trouble-busy = Der Computer denkt gerade für andere nach. Versuch es gleich noch einmal.
-trouble-waking = Der Server läuft noch warm. Versuch es in einer Minute noch einmal.
+trouble-waking = Der Server läuft sich noch warm. Versuch es in einer Minute noch einmal.
 trouble-one-at-a-time = Eins nach dem anderen: Warte bitte, bis die letzte Anfrage fertig ist.
 trouble-no-table = Hier gibt es keinen Tisch. Prüfe den Link; vielleicht wurde der Tisch auch geschlossen.
 trouble-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen.
@@ -307,7 +307,7 @@ trouble-mistake = Entschuldige, das ist unser Fehler. Wir haben ihn notiert; bit
 trouble-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 trouble-word = Ein Wort darin ist hier nicht erlaubt. Wähle ein anderes.
 trouble-no-chat = Auf diesem Server gibt es keinen Chat.
-trouble-no-hints = An diesem Tisch wird ohne Tipps gespielt. Nach dem Spiel kannst du es auswerten lassen.
+trouble-no-hints = An diesem Tisch wird ohne Tipps gespielt. Nach der Partie kannst du sie auswerten lassen.
 trouble-reports = Das waren viele Meldungen. Warte bitte ein wenig.
 trouble-closed = Der Tisch wurde von den Betreibern dieses Servers geschlossen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
@@ -325,7 +325,7 @@ trouble-no-recovery = Mit diesem Link bekommst du keinen Platz mehr zurück. Ein
 trouble-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe einen Tab und versuch es noch einmal.
 trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
-trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade nur auf diesem Gerät.
+trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade ohne einen, nur auf diesem Gerät.
 
 ## Rules by name
 
@@ -412,7 +412,7 @@ gather-when = Es kann losgehen, sobald alle Plätze besetzt sind.
 gather-hints =
     { $has ->
         [yes] Mit Tipps: Alle sehen, wenn sich jemand einen holt.
-       *[no] Ohne Tipps
+       *[no] In dieser Partie gibt es keine Tipps.
     }
 gather-learn = Neu hier? Lerne das Spiel in zehn Minuten.
 gather-sit = Platz nehmen
@@ -551,11 +551,11 @@ line-out = ausgeschieden
 idle-turn-of = { $name } ist am Zug.
 idle-paused = Das Spiel macht Pause.
 idle-out = Du bist in dieser Runde ausgeschieden. Die anderen spielen weiter.
-idle-out-why = Du bist ausgeschieden, hinter { $name }: { $count }.
+idle-out-why = Du bist ausgeschieden. In Führung war { $name }: { $count }.
 idle-stood-in =
     { $why ->
         [clock] Deine Zeit war um, darum spielt ein Bot für dich.
-        [handed] Ein Bot spielt für dich, wie du wolltest.
+        [handed] Ein Bot spielt für dich, wie du es wolltest.
        *[other] Du warst nicht da, darum spielt ein Bot für dich.
     }
 pause-end = Weiterspielen
@@ -1354,7 +1354,7 @@ log-hosted =
 
 ## Das Terminal
 
-term-preparing = Die Bots werden vorbereitet. Das dauert einmalig eine Minute.
+term-preparing = Die Bots werden vorbereitet. Das dauert beim ersten Mal eine Minute.
 term-not-saved = Diese Partie wird nicht gespeichert: { $reason }.
 term-sure = Enter: ja. Esc: nein.
 term-choose = wählen
@@ -1367,7 +1367,7 @@ term-continue = Letzte Partie fortsetzen
 term-player = Spieler
 term-hand = Hand
 term-help = Tasten
-term-help-arrows = ← → wählt eine Karte, ↑ ↓, was du mit ihr machst, und Enter führt es aus. Klicken geht auch.
+term-help-arrows = Mit ← → wählst du eine Karte, mit ↑ ↓, was du mit ihr machst; Enter führt es aus. Klicken geht auch.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.
 term-help-keys = u nimmt einen Schritt dieses Zugs zurück, h zeigt die besten Züge, q verlässt das Spiel. Partien werden gespeichert, du kannst sie fortsetzen.
 term-help-ask = Hilfe

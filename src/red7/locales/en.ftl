@@ -307,7 +307,7 @@ trouble-mistake = Sorry, that’s our fault. We’ve logged it; please try again
 trouble-name-taken = Someone here already has that name. Choose another one.
 trouble-word = That contains a word that isn’t allowed here. Choose another one.
 trouble-no-chat = This server has no chat.
-trouble-no-hints = This table plays without hints. You can look over the game when it’s finished.
+trouble-no-hints = This table plays without hints. You can review the game when it’s finished.
 trouble-reports = That’s a lot of reports. Please wait a while.
 trouble-closed = The people who run this server closed the table.
 trouble-seat-taken = Someone was quicker: that seat is taken.
@@ -325,7 +325,7 @@ trouble-no-recovery = This link no longer brings back a seat. Only the newest li
 trouble-connections = There are too many connections from your network. Close a tab and try again.
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
-trouble-needs-server = That needs a server, and right now you’re playing on this device alone.
+trouble-needs-server = This needs a server, and right now you’re playing on this device without one.
 
 ## Rules by name
 
@@ -367,7 +367,7 @@ rules-edition = Edition
 rules-edition-same = Basic is the same in every edition.
 rules-edition-3 = The newest. You may play a 1 or a 7 only if you can stay in.
 rules-edition-2 = A 1 takes only from palettes at least as big as yours, and a 7 may move any card in your palette.
-rules-edition-1 = An early one. A 1 never takes a player’s only card, and with a 7 you must be winning at once.
+rules-edition-1 = An early one. A 1 never takes a player’s only card, and after a 7 you must be winning at once.
 rules-edition-0 = The first. A low card can’t change the rule once your palette is big, and there is no bonus draw.
 
 ## Inviting
@@ -526,7 +526,7 @@ story-continued =
         [yes] You resumed the game.
        *[no] { $name } resumed the game.
     }
-story-server-back = The server was away. The clocks were stopped.
+story-server-back = The server was away; the clocks were stopped meanwhile.
 story-came = { $name } is back.
 story-went = { $name } went offline.
 line-turn =
@@ -551,7 +551,7 @@ line-out = out
 idle-turn-of = It’s { $name }’s turn.
 idle-paused = The game is paused.
 idle-out = You’re out this round. The others play on.
-idle-out-why = You’re out, behind { $name }: { $count }.
+idle-out-why = You’re out. { $name } was winning: { $count }.
 idle-stood-in =
     { $why ->
         [clock] Your time ran out, so a bot is playing for you.
@@ -639,7 +639,7 @@ speed = Speed of the bots
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-speed-at-once = At once
+speed-at-once = Instant
 menu-keep = Link to my seat
 menu-keep-text = Use this link to get your seat back on another device. Keep it to yourself.
 menu-rules = Rules
@@ -1354,7 +1354,7 @@ log-hosted =
 
 ## The terminal
 
-term-preparing = Getting the bots ready. This takes a minute, once.
+term-preparing = Getting the bots ready. The first time, this takes a minute.
 term-not-saved = This game isn’t being saved: { $reason }.
 term-sure = Enter: yes. Esc: no.
 term-choose = choose
@@ -1367,7 +1367,7 @@ term-continue = Continue the last game
 term-player = Player
 term-hand = Hand
 term-help = Keys
-term-help-arrows = ← → chooses a card, ↑ ↓ what to do with it, and Enter does it. You can click, too.
+term-help-arrows = ← → choose a card, ↑ ↓ what to do with it, and Enter does it. The mouse works, too.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.
 term-help-keys = u takes back a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
 term-help-ask = help

@@ -325,7 +325,7 @@ trouble-no-recovery = Este enlace ya no sirve para recuperar el sitio: solo vale
 trouble-connections = Hay demasiadas conexiones desde tu red. Cierra una pestaña y vuelve a intentarlo.
 trouble-unavailable = La mesa se está trasladando a otro servidor. Vuelve a intentarlo en un momento.
 trouble-malformed = Esta página no coincide con la versión del servidor. Recárgala.
-trouble-needs-server = Para eso hace falta un servidor, y ahora juegas solo en este dispositivo.
+trouble-needs-server = Para eso hace falta un servidor, y ahora mismo estás jugando sin él, en este dispositivo.
 
 ## Rules by name
 
@@ -367,7 +367,7 @@ rules-edition = Edición
 rules-edition-same = Básico es igual en todas las ediciones.
 rules-edition-3 = La más reciente. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda.
 rules-edition-2 = Un 1 solo quita de áreas de juego con tantas cartas como la tuya o más, y un 7 puede mover cualquier carta de tu área de juego.
-rules-edition-1 = De las primeras. Un 1 nunca le quita a un jugador su única carta, y con un 7 tienes que ir ganando al momento.
+rules-edition-1 = De las primeras. Un 1 nunca le quita a un jugador su única carta, y después de un 7 tienes que ir ganando al momento.
 rules-edition-0 = La primera. Una carta baja no puede cambiar la regla si tu área de juego es grande, y no hay robo extra.
 
 ## Inviting
@@ -412,7 +412,7 @@ gather-when = La partida puede empezar cuando todos los sitios estén ocupados.
 gather-hints =
     { $has ->
         [yes] Con pistas: todos ven quién pide una.
-       *[no] Sin pistas
+       *[no] En esta partida no hay pistas.
     }
 gather-learn = ¿No conoces el juego? Apréndelo en diez minutos.
 gather-sit = Sentarse
@@ -443,7 +443,7 @@ seat-replaced = su bot ha fallado; ahora juega otro más sencillo
 seat-away = ausente
 fair-title = ¿Es limpio el reparto?
 fair-text = Antes de que nadie se sentara, el servidor fijó un secreto: esta es su huella. El navegador de cada jugador añade azar por su cuenta, y el reparto depende de ambas cosas. Después de la ronda, cualquiera puede comprobarlo.
-fair-same = Tu navegador puso su propio azar en este reparto.
+fair-same = Tu navegador también aportó su propio azar a este reparto.
 fair-changed = Los números aleatorios de esta partida no son los que envió tu navegador, o el secreto del servidor ha cambiado. No te fíes de este reparto.
 
 story-title = La partida hasta ahora
@@ -551,7 +551,7 @@ line-out = fuera
 idle-turn-of = Turno de { $name }.
 idle-paused = La partida está en pausa.
 idle-out = Has quedado fuera de esta ronda. Los demás siguen jugando.
-idle-out-why = Has quedado fuera, por detrás de { $name }: { $count }.
+idle-out-why = Has quedado fuera. Iba ganando { $name }: { $count }.
 idle-stood-in =
     { $why ->
         [clock] Se te acabó el tiempo: un bot juega por ti.
@@ -1354,7 +1354,7 @@ log-hosted =
 
 ## La terminal
 
-term-preparing = Preparando los bots. Tarda un minuto, solo una vez.
+term-preparing = Preparando los bots. La primera vez tarda un minuto.
 term-not-saved = Esta partida no se está guardando: { $reason }.
 term-sure = Intro: sí. Esc: no.
 term-choose = elegir
@@ -1367,7 +1367,7 @@ term-continue = Continuar la última partida
 term-player = Jugador
 term-hand = Mano
 term-help = Teclas
-term-help-arrows = ← → eligen una carta, ↑ ↓ qué hacer con ella, e Intro lo hace. También puedes hacer clic.
-term-help-type = O escribe pasos: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace ambas cosas, ^o6 pone O6 en la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.
+term-help-arrows = Con ← → eliges una carta, con ↑ ↓ qué hacer con ella, y con Intro lo haces. También puedes hacer clic.
+term-help-type = O escribe la jugada: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace las dos cosas, ^o6 pone O6 sobre la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.
 term-help-keys = u deshace un paso de este turno, h muestra las mejores jugadas, q sale. Las partidas se guardan y puedes continuarlas.
 term-help-ask = ayuda

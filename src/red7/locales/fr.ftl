@@ -111,7 +111,7 @@ count-V =
 ## The board
 
 canvas-top = Toile : { $card }
-canvas-first = Toile : chaque manche commence en Rouge
+canvas-first = Toile : chaque manche commence en Rouge
 canvas-drop = Changer la règle avec la carte que tu tiens
 deck-count =
     { $count ->
@@ -308,7 +308,7 @@ trouble-mistake = Pardon, l’erreur vient de nous. Elle est enregistrée ; r�
 trouble-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.
 trouble-word = Un mot de ce texte n’est pas permis ici. Choisis-en un autre.
 trouble-no-chat = Il n’y a pas de discussion sur ce serveur.
-trouble-no-hints = Cette table joue sans indices. Tu pourras revoir la partie quand elle sera finie.
+trouble-no-hints = À cette table, on joue sans indices. Tu pourras faire le bilan de la partie quand elle sera finie.
 trouble-reports = Cela fait beaucoup de signalements. Attends un peu.
 trouble-closed = La personne qui gère ce serveur a fermé la table.
 trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
@@ -326,7 +326,7 @@ trouble-no-recovery = Ce lien ne permet plus de retrouver une place. Un lien de 
 trouble-connections = Il y a trop de connexions depuis ton réseau. Ferme un onglet et réessaie.
 trouble-unavailable = La table change de serveur. Réessaie dans un instant.
 trouble-malformed = Cette page et le serveur n’ont pas la même version. Recharge la page.
-trouble-needs-server = Il faut un serveur pour cela, et pour l’instant tu joues sur cet appareil seul.
+trouble-needs-server = Il faut un serveur pour cela, et pour l’instant tu joues sans, sur cet appareil.
 
 ## Rules by name
 
@@ -363,12 +363,12 @@ rules-discard-line =
        *[later] Une manche. Si tu défausses un chiffre supérieur au nombre de cartes de ta palette, tu peux piocher.
     }
 rules-actions = Actions
-rules-actions-line = Les cartes impaires ont un effet quand on les joue : un 1 prend une carte, un 3 fait piocher, un 5 fait rejouer, un 7 déplace une carte. S’ajoute à chacun des jeux ci-dessus.
+rules-actions-line = Les cartes impaires ont un effet quand on les joue : un 1 prend une carte, un 3 fait piocher, un 5 fait jouer une carte de plus, un 7 déplace une carte. S’ajoute à chacun des jeux ci-dessus.
 rules-edition = Édition
 rules-edition-same = Le jeu de base est le même dans toutes les éditions.
 rules-edition-3 = La plus récente. Tu ne peux jouer un 1 ou un 7 que si tu peux rester en jeu.
 rules-edition-2 = Un 1 ne prend que dans une palette au moins aussi grande que la tienne, et un 7 peut déplacer n’importe quelle carte de ta palette.
-rules-edition-1 = L’une des premières. Un 1 ne prend jamais la seule carte d’un joueur, et un 7 doit te faire mener aussitôt.
+rules-edition-1 = L’une des premières. Un 1 ne prend jamais la seule carte d’un joueur, et après un 7, tu dois mener aussitôt.
 rules-edition-0 = La première. Quand ta palette est grande, une carte faible ne peut pas changer la règle, et il n’y a pas de pioche bonus.
 
 ## Inviting
@@ -412,8 +412,8 @@ gather-seats = Places
 gather-when = La partie peut commencer dès que toutes les places sont prises.
 gather-hints =
     { $has ->
-        [yes] Avec indices : tout le monde voit qui en demande.
-       *[no] Sans indices
+        [yes] Avec indices : tout le monde voit qui en demande.
+       *[no] Pas d’indices dans cette partie.
     }
 gather-learn = Tu ne connais pas le jeu ? Apprends-le en dix minutes.
 gather-sit = Prendre place
@@ -437,7 +437,7 @@ seat-host = hôte
 seat-ready = OK
 seat-stood-in =
     { $why ->
-        [clock] temps écoulé ; un bot joue
+        [clock] temps écoulé ; un bot joue
        *[other] un bot joue
     }
 seat-replaced = son bot est tombé en panne ; un plus simple joue
@@ -465,15 +465,15 @@ story-stood-in =
     { $you ->
         [yes]
             { $why ->
-                [clock] Ton temps est écoulé ; un bot prend le relais.
+                [clock] Ton temps est écoulé ; un bot prend le relais.
                 [handed] Tu as laissé ta place à un bot.
-               *[other] Tu n’étais plus là ; un bot prend le relais.
+               *[other] Tu n’étais plus là ; un bot prend le relais.
             }
        *[no]
             { $why ->
-                [clock] Temps écoulé pour { $name } ; un bot prend le relais.
+                [clock] Temps écoulé pour { $name } ; un bot prend le relais.
                 [handed] { $name } a laissé sa place à un bot.
-               *[other] { $name } n’est plus là ; un bot prend le relais.
+               *[other] { $name } n’est plus là ; un bot prend le relais.
             }
     }
 story-returned =
@@ -527,13 +527,13 @@ story-continued =
         [yes] Tu as relancé la partie.
        *[no] { $name } a relancé la partie.
     }
-story-server-back = Le serveur s’était absenté. Les pendules étaient arrêtées.
+story-server-back = Le serveur ne répondait plus ; les pendules étaient arrêtées pendant ce temps.
 story-came = { $name } est de retour.
 story-went = { $name } n’est plus en ligne.
 line-turn =
     { $you ->
-        [yes] Toi : { $what }.
-       *[no] { $name } : { $what }.
+        [yes] Toi : { $what }.
+       *[no] { $name } : { $what }.
     }
 line-play = { $card } dans la palette
 line-discard = règle changée avec { $card }
@@ -545,19 +545,19 @@ line-take =
     }
 line-put-back = { $card } sur la pioche
 line-draw = une carte piochée
-line-draw-card = carte piochée : { $card }
-line-leads = en menant avec { $count }
-line-out = manche finie
+line-draw-card = carte piochée : { $card }
+line-leads = de quoi mener : { $count }
+line-out = élimination
 
 idle-turn-of = À { $name } de jouer.
 idle-paused = La partie est en pause.
 idle-out = La manche est finie pour toi. Les autres continuent.
-idle-out-why = La manche est finie pour toi, derrière { $name } : { $count }.
+idle-out-why = La manche est finie pour toi. { $name } menait : { $count }.
 idle-stood-in =
     { $why ->
-        [clock] Ton temps était écoulé : un bot joue pour toi.
-        [handed] Un bot joue pour toi, comme tu l’as voulu.
-       *[other] Tu n’étais plus là : un bot joue pour toi.
+        [clock] Ton temps était écoulé : un bot joue pour toi.
+        [handed] Un bot joue pour toi, comme tu l’as demandé.
+       *[other] Tu n’étais plus là : un bot joue pour toi.
     }
 pause-end = Reprendre
 proposal-agree = Accepter
@@ -1328,9 +1328,9 @@ away-title = Le serveur ne répond pas
 away-text = Tu es peut-être hors ligne, ou le serveur fait une pause. Tes tables sont conservées, et cette page se reconnectera toute seule.
 away-again = Réessayer
 offline-sign = Hors ligne
-offline-why = Le serveur ne répond pas : cet appareil distribue les cartes et joue pour les bots. Tes parties y sont conservées.
+offline-why = Le serveur ne répond pas : cet appareil distribue les cartes et joue pour les bots. Tes parties y sont conservées.
 offline-keep = Rendre disponible hors ligne
-offline-keeping = Enregistrement : { $done } sur { $all } Mo
+offline-keeping = Enregistrement : { $done } sur { $all } Mo
 offline-ready = Disponible hors ligne
 offline-failed = L’enregistrement a échoué. Vérifie ta connexion, puis réessaie.
 
@@ -1356,9 +1356,9 @@ log-hosted =
 
 ## Le terminal
 
-term-preparing = Préparation des bots. Cela prend une minute, une seule fois.
-term-not-saved = Cette partie n’est pas enregistrée : { $reason }.
-term-sure = Entrée : oui. Échap : non.
+term-preparing = Préparation des bots. La première fois, cela prend une minute.
+term-not-saved = Cette partie n’est pas enregistrée : { $reason }.
+term-sure = Entrée : oui. Échap : non.
 term-choose = choisir
 term-change = changer
 term-complete = compléter
@@ -1369,7 +1369,7 @@ term-continue = Continuer la dernière partie
 term-player = Joueur
 term-hand = Main
 term-help = Touches
-term-help-arrows = ← → choisissent une carte, ↑ ↓ ce que tu en fais, et Entrée le fait. Tu peux aussi cliquer.
-term-help-type = Ou tape des étapes : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.
+term-help-arrows = Avec ← →, choisis une carte ; avec ↑ ↓, ce que tu en fais ; Entrée le fait. Tu peux aussi cliquer.
+term-help-type = Ou tape ton coup : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.
 term-help-keys = u reprend une étape de ce tour, h montre les meilleurs coups, q sort. Les parties sont enregistrées et tu peux les continuer.
 term-help-ask = aide

@@ -195,7 +195,7 @@ would-discard =
         [I] { $card } sul quadro: la regola diventa Indaco.
        *[V] { $card } sul quadro: la regola diventa Violetto.
     }
-would-deck = { $card } finisce sul mazzo a faccia in giù.
+would-deck = { $card } va coperto sul mazzo.
 would-draw = Pescherai una carta. Tutti vedranno il tuo turno fin qui, e non potrai più annullarlo.
 would-lead = Saresti in vantaggio.
 would-lead-with = Saresti in vantaggio: { $count }.
@@ -325,7 +325,7 @@ trouble-no-recovery = Con questo link non si riprende più il posto: funziona so
 trouble-connections = Ci sono troppe connessioni dalla tua rete. Chiudi una scheda e riprova.
 trouble-unavailable = Il tavolo si sta spostando su un altro server. Riprova tra un momento.
 trouble-malformed = Questa pagina non corrisponde alla versione del server. Ricaricala.
-trouble-needs-server = Per questo serve un server, e adesso stai giocando solo su questo dispositivo.
+trouble-needs-server = Per questo ci vuole un server, e adesso stai giocando senza, su questo dispositivo.
 
 ## Rules by name
 
@@ -367,7 +367,7 @@ rules-edition = Edizione
 rules-edition-same = Il gioco Base è uguale in tutte le edizioni.
 rules-edition-3 = La più recente. Puoi giocare un 1 o un 7 solo se riesci a restare in gioco.
 rules-edition-2 = Un 1 toglie solo da tavolozze non più piccole della tua, e un 7 può spostare qualsiasi carta della tua tavolozza.
-rules-edition-1 = Una delle prime. Un 1 non toglie mai l’unica carta di un giocatore, e con un 7 devi essere subito in vantaggio.
+rules-edition-1 = Una delle prime. Un 1 non toglie mai l’unica carta di un giocatore, e dopo un 7 devi essere subito in vantaggio.
 rules-edition-0 = La prima. Se la tua tavolozza è grande, una carta bassa non può cambiare la regola; non c’è la pescata extra.
 
 ## Inviting
@@ -412,7 +412,7 @@ gather-when = La partita può iniziare quando tutti i posti sono occupati.
 gather-hints =
     { $has ->
         [yes] Con suggerimenti: tutti vedono chi ne chiede uno.
-       *[no] Senza suggerimenti
+       *[no] In questa partita non ci sono suggerimenti.
     }
 gather-learn = Non conosci il gioco? Imparalo in dieci minuti.
 gather-sit = Siediti
@@ -551,7 +551,7 @@ line-out = fuori
 idle-turn-of = Tocca a { $name }.
 idle-paused = La partita è in pausa.
 idle-out = Sei fuori da questo round. Gli altri continuano.
-idle-out-why = Sei fuori, dietro a { $name }: { $count }.
+idle-out-why = Sei fuori. Era in vantaggio { $name }: { $count }.
 idle-stood-in =
     { $why ->
         [clock] Il tuo tempo era finito: un bot gioca al posto tuo.
@@ -1354,7 +1354,7 @@ log-hosted =
 
 ## Il terminale
 
-term-preparing = Preparo i bot. Ci vuole un minuto, una volta sola.
+term-preparing = Preparo i bot. La prima volta ci vuole un minuto.
 term-not-saved = Questa partita non viene salvata: { $reason }.
 term-sure = Invio: sì. Esc: no.
 term-choose = scegli
@@ -1367,7 +1367,7 @@ term-continue = Continua l’ultima partita
 term-player = Giocatore
 term-hand = Mano
 term-help = Tasti
-term-help-arrows = ← → scelgono una carta, ↑ ↓ che cosa farne, e Invio lo fa. Puoi anche fare clic.
-term-help-type = Oppure scrivi i passi: g4 gioca G4, >b2 cambia la regola con B2, g4b2 fa entrambe le cose, ^o6 mette O6 sul mazzo, = pesca una carta, - non pesca, e un punto chiude il turno. Tab completa ciò che scrivi.
+term-help-arrows = Con ← → scegli una carta, con ↑ ↓ che cosa farne, e con Invio lo fai. Puoi anche fare clic.
+term-help-type = Oppure scrivi la mossa: g4 gioca G4, >b2 cambia la regola con B2, g4b2 fa entrambe le cose, ^o6 mette O6 sul mazzo, = pesca una carta, - non pesca, e un punto chiude il turno. Tab completa ciò che scrivi.
 term-help-keys = u annulla un passo di questo turno, h mostra le mosse migliori, q esce. Le partite vengono salvate e puoi continuarle.
 term-help-ask = aiuto
