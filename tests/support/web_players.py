@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.support.visitors import DESKTOP, PHONE, Visit, Visitor
 
@@ -105,7 +106,12 @@ class Player:
                 return
             self._settle()
             before = self._state()
-            self._step()
+            try:
+                self._step()
+            except TookTooLong:  # the page was about to change when it was read: its turn is over
+                if self.is_to_move():
+                    raise
+                return
             self.page.wait_for_function(
                 "before => document.querySelector('[data-phase]')?.innerText + document.title !== before", arg=before
             )
