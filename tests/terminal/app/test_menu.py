@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from red7.locales import LANGUAGES, Words
@@ -52,6 +53,21 @@ def test_a_game_that_was_left_is_continued() -> None:
         await until(pilot, lambda: "Continue the last game" in said(pilot))
         await pilot.press("down", "enter")
         assert local(pilot).game.rounds[0].deal == game.game.rounds[0].deal
+
+    on_screen(menu, play)
+
+
+def test_a_key_pressed_twice_begins_one_game() -> None:
+    menu = MenuScreen(Words("en"))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        for _ in range(3):
+            menu.post_message(events.Key("enter", None))
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        await pilot.pause()
+        assert len(pilot.app.screen_stack) == 2
+        await pilot.press("q")
+        assert pilot.app.screen is menu
 
     on_screen(menu, play)
 

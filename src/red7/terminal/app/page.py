@@ -121,6 +121,8 @@ class PageScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
+        if self.app.screen is not self:  # pressed once more, and the first time led to another screen
+            return
         self.press(event.key, event.character if event.is_printable and event.character else "")
         self.redraw()
 
