@@ -204,6 +204,17 @@ def test_titles_of_lessons_are_not_cut_off(visit: Visit, language: str) -> None:
     expect(page.locator("dialog [aria-current]")).to_have_attribute("data-lesson", "actions")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_text_leaves_room_for_the_board(visit: Visit, language: str) -> None:
+    page = visit(kind=DESKTOP | {"viewport": {"width": 1280, "height": 900}}, locale=language).page
+    start_at(page, "round")
+    palettes = page.locator("[data-zone=palette]")
+    expect(palettes).to_have_count(2)
+    lowest = palettes.last.evaluate("one => one.getBoundingClientRect().bottom")
+    assert lowest <= page.locator("div.foot").evaluate("one => one.getBoundingClientRect().top")
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+
+
 def test_the_order_of_numbers_and_colours_is_shown(visit: Visit) -> None:
     for step, order in ((0, "7 6 5 4 3 2 1"), (1, "Red Orange Yellow Green Blue Indigo Violet")):
         page = visit().page
