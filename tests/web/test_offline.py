@@ -83,7 +83,7 @@ def test_a_whole_game_without_a_server(visit: Visit, own_site: Served) -> None:
         page.get_by_role("link", name="Download the game").click()
     assert '[Seat0 "Ann"]' in Path(saved.value.path()).read_text(encoding="utf-8")
     page.goto("/games")
-    expect(page.locator("main")).to_contain_text("Ann")
+    expect(page.get_by_role("region", name="Games on this device")).to_contain_text("Ann")
     page.goto("/puzzles")
     give_up_a_puzzle(page)
 

@@ -65,7 +65,7 @@ def test_a_whole_game(ann: Player, address: str) -> None:
     link = str(page.evaluate("window.copied"))
     assert link.startswith(f"{address}?/g#r=")
     page.goto("./?/games")
-    expect(page.locator("main")).to_contain_text("Ann")
+    expect(page.get_by_role("region", name="Games on this device")).to_contain_text("Ann")
 
 
 @pytest.mark.quick
