@@ -80,6 +80,36 @@ def test_chat_and_the_other_seat(url: str) -> None:
     on_screen(screen, play, columns=120, rows=40)
 
 
+@pytest.mark.parametrize("first", ["ann", "bob"])
+def test_a_rematch_is_wished_for_or_joined(url: str, first: str) -> None:
+    bob = token()
+    table = open_table(url, bob, position=QUIET)
+    screen = joined(url, table)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: remote(screen).table)
+        with Guest(url, table, bob) as other:
+            other.sit("Bob")
+            await until(pilot, lambda: screen.playing.board)
+            other.do("resign")
+            await until(pilot, lambda: "Play again" in said(pilot))
+            if first == "ann":
+                await pilot.press("enter")
+            else:
+                other.do("rematch")
+            await until(pilot, lambda: "Go to the next game" in said(pilot))
+            other.wait_for(lambda view: view.rematch)
+            await pilot.press("enter")
+            await until(pilot, lambda: remote(screen).table and remote(screen).client.table == other.view.rematch)
+            assert "Waiting for everyone" in said(pilot)
+            with Guest(url, str(other.view.rematch), bob) as again:
+                again.sit("Bob")
+                await until(pilot, lambda: screen.playing.board)
+                assert remote(screen).teller.you is not None
+
+    on_screen(screen, play, columns=120, rows=40)
+
+
 def test_a_seat_is_found_again_and_others_watch(url: str) -> None:
     table = open_table(url, token(), position=QUIET)
     first = joined(url, table)

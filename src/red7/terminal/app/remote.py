@@ -14,7 +14,7 @@ from textual.app import App
 from red7 import Game, Red7Error, Seat, Step
 from red7.locales import Words
 from red7.protocol.client import Client
-from red7.protocol.commands import Agree, Asked, Decline, Next, Resume, Say, Start, TakeBack
+from red7.protocol.commands import Agree, Asked, Decline, Next, Rematch, Resume, Say, Start, TakeBack
 from red7.protocol.views import TableView
 from red7.terminal.app.drawing import BOLD, DIM
 from red7.terminal.app.playing import Playing
@@ -91,25 +91,36 @@ class RemoteTable(Playing):
             self._app.exit(error if isinstance(error, Exception) else None)
 
     async def _stay(self) -> None:
+        client = self.client
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self.client.__aenter__()
+                await client.__aenter__()
         except TimeoutError:
-            self._app.exit(Red7Error("unreachable", f"{self.client.server} does not answer"))
+            self._app.exit(Red7Error("unreachable", f"{client.server} does not answer"))
             return
         except Red7Error as error:
             self._app.exit(error)
             return
         try:
-            remember(self._link, self.client.token or "")
+            remember(self._link, client.token or "")
             if not self.watches:
                 await self._sit()
-            async for table in self.client.views():
+            async for table in client.views():
                 await self._see(table)
         except Red7Error as error:
             self._app.exit(error)
         finally:
-            await self.client.__aexit__(None, None, None)
+            await client.__aexit__(None, None, None)
+
+    def _go_to(self, table: str) -> None:
+        """Leaves for the table where these players go on."""
+        for task in self._tasks:
+            task.cancel()
+        self._link = f"{self.client.server}/t/{table}"
+        self.client = Client(self._link, token=self.client.token)
+        self.table, self._game, self._recorded, self.note = None, None, "", ""
+        self._behind(self._stay())
+        self.changed()
 
     async def _sit(self) -> None:
         """Sits down, if that is still possible; otherwise one watches."""
@@ -188,6 +199,9 @@ class RemoteTable(Playing):
 
     def go_on(self) -> None:
         table = self.table
+        if table and table.rematch:
+            self._go_to(table.rematch)
+            return
         if table is None or table.you.seat is None:
             return
         ident, seq = self.client.new_id(), table.seq
@@ -201,6 +215,8 @@ class RemoteTable(Playing):
             self._ask(Next(id=ident, seq=seq))
         elif table.phase == "gathering" and self._can_start:
             self._ask(Start(id=ident, seq=seq))
+        elif table.result:
+            self._ask(Rematch(id=ident, seq=seq))
 
     def refuse(self) -> None:
         """Declines what somebody asks for."""
@@ -253,7 +269,10 @@ class RemoteTable(Playing):
             return self._gathering(table)
         if table.result:
             names = ", ".join(self.teller.names[seat] for seat in table.result.winners)
-            return [Text(say("replay-won", count=len(table.result.winners), names=names), style=BOLD)]
+            told = Text(say("replay-won", count=len(table.result.winners), names=names), style=BOLD)
+            if table.rematch:
+                return [told, self.button("rematch-go")]
+            return [told] if table.you.seat is None else [told, self.button("rematch")]
         if self._is_asked and table.proposal:
             asker = self.teller.names[table.proposal.seat]
             asked = say(f"story-proposed-{table.proposal.what}", name=asker, you="no")
