@@ -172,6 +172,7 @@ class World:
                 "seats": [{"kind": "person"}] * players,
                 "position": str(self.start),
                 "public": True,
+                "hints": True,
                 "clock": {"turn": 10, "reserve": 600},
             },
             headers={"authorization": f"Bearer {TOKENS[0]}"},
