@@ -65,7 +65,7 @@ def test_a_whole_game(ann: Player, address: str) -> None:
     link = str(page.evaluate("window.copied"))
     assert link.startswith(f"{address}?/g#r=")
     page.goto("./?/games")
-    expect(page.get_by_role("region", name="Games on this device")).to_contain_text("Ann")
+    expect(page.get_by_role("region", name="Games on this device")).to_contain_text("Ann", timeout=60_000)
 
 
 @pytest.mark.quick
@@ -107,7 +107,7 @@ def test_a_lesson_a_puzzle_and_pass_and_play(ann: Player) -> None:
     page.goto("./?/puzzles")
     give_up_a_puzzle(page)
     page.goto("./?/new")
-    expect(page.locator("main")).to_contain_text("That needs a server")
+    expect(page.locator("main")).to_contain_text("This needs a server")
     page.get_by_role("link", name="Pass and play").click()
     page.get_by_label("Name of player 1").fill("Ann")
     page.get_by_label("Name of player 2").fill("Bob")

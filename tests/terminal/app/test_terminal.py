@@ -64,11 +64,17 @@ def test_the_game_ends_with_its_terminal(data_folder: Path) -> None:
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
     )
     os.close(theirs)
-    shown = b""
-    while b"Bot 1" not in shown:
-        shown += os.read(ours, 65536)
+    _read_until(ours, "Bot 1")
+    os.write(ours, b"?")  # it is read, so that everything is there
+    _read_until(ours, "Tab")
     os.close(ours)
     assert game.wait(60) == -signal.SIGHUP
+
+
+def _read_until(terminal: int, words: str) -> None:
+    shown = b""
+    while words.encode() not in shown:
+        shown += os.read(terminal, 65536)
 
 
 def test_a_killed_game_is_resumed(data_folder: Path) -> None:
