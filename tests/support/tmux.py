@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import subprocess
 import time
@@ -83,7 +84,7 @@ class Window:
 def window(folder: Path, command: str, environment: Mapping[str, str]) -> Iterator[Window]:
     """A window of 80 columns and 24 rows in which the command runs."""
     need_tmux()
-    made = Window(folder / "tmux")
+    made = Window(folder / f"tmux-{secrets.token_hex(4)}")  # another one may not have ended yet
     made.start(command, {"LANG": "C.UTF-8", "LC_ALL": "", **environment}, columns=80, rows=24)
     try:
         yield made
