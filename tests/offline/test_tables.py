@@ -144,13 +144,19 @@ def test_a_bot_moves_after_a_pause_one_turn_at_a_time() -> None:
     assert [one["event"]["seat"] for one in client.listen() if one["type"] == "event"] == [seat]
 
 
-def test_a_clock_runs_out() -> None:
+def clocked() -> tuple[World, Client]:
+    """A game against a bot, with five seconds for each turn, in which it is one's turn."""
     world = World()
     seats = [{"kind": "person"}, {"kind": "bot", "level": 1}]
     wanted = {"seats": seats, "starts": "when-full", "clock": {"turn": 5, "reserve": 0}}
     client = Client(world, world.ask("POST", "/api/tables", wanted)["id"])
     client.done("sit", nickname="Ann", bits=BITS)
     client.wait()
+    return world, client
+
+
+def test_a_clock_runs_out() -> None:
+    world, client = clocked()
     assert world.house.wakes_at() == client.view["clock"]["deadline"] / 1000
     assert world.wake()
     client.listen()
@@ -158,12 +164,7 @@ def test_a_clock_runs_out() -> None:
 
 
 def test_a_clock_stands_still_while_the_device_sleeps() -> None:
-    world = World()
-    seats = [{"kind": "person"}, {"kind": "bot", "level": 1}]
-    wanted = {"seats": seats, "starts": "when-full", "clock": {"turn": 5, "reserve": 0}}
-    client = Client(world, world.ask("POST", "/api/tables", wanted)["id"])
-    client.done("sit", nickname="Ann", bits=BITS)
-    client.wait()
+    world, client = clocked()
     world.now += 3600
     world.house.wake()
     client.listen()
@@ -175,12 +176,7 @@ def test_a_clock_stands_still_while_the_device_sleeps() -> None:
 
 
 def test_a_clock_stands_still_while_the_house_is_closed() -> None:
-    world = World()
-    seats = [{"kind": "person"}, {"kind": "bot", "level": 1}]
-    wanted = {"seats": seats, "starts": "when-full", "clock": {"turn": 5, "reserve": 0}}
-    client = Client(world, world.ask("POST", "/api/tables", wanted)["id"])
-    client.done("sit", nickname="Ann", bits=BITS)
-    client.wait()
+    world, client = clocked()
     world.now += 86_400
     world.again()
     client = Client(world, client.table, 2)
