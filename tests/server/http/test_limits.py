@@ -33,7 +33,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with little patience, behind https."""
-    few = Limits(sockets=3, tables=3, requests=50)
+    few = Limits(sockets=3, tables=3, requests=50, processor=1e3)
     database = f"sqlite:///{tmp_path_factory.mktemp('strict')}/red7.db"
     config = Config(database=database, thinkers=1, public_url="https://red7.example", limits=few)
     with in_thread(config) as address:
@@ -134,7 +134,7 @@ def test_a_foreign_page_opens_no_socket(url: str) -> None:
 @pytest.mark.long
 def test_a_reader_who_reads_nothing_is_dropped(tmp_path: Path) -> None:
     """It asks for much and takes nothing: what waits for it is bounded, and others play on."""
-    generous = Limits(sockets=1000, tables=1000, requests=1000, rate=1e9, burst=10**9)
+    generous = Limits(sockets=1000, tables=1000, requests=1000, rate=1e9, burst=10**9, processor=1e3)
     with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=generous)) as url:
         one, two = token(), token()
         table = open_table(url, one)
@@ -204,7 +204,7 @@ def test_a_body_that_is_too_large(url: str) -> None:
 
 
 def test_requests_of_an_address_a_second(tmp_path: Path) -> None:
-    few = Limits(requests=2)
+    few = Limits(requests=2, processor=1e3)
     config = Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=few)
     with in_thread(config) as address, http(address) as asking:
         answers = [asking.get("/api/tables") for _ in range(12)]
@@ -238,7 +238,7 @@ def _until_refused(asking: httpx.Client, board: dict[str, str]) -> Iterator[http
 
 
 def test_sockets_of_an_address_share_what_it_may_say(tmp_path: Path) -> None:
-    few = Limits(requests=100_000, messages=1)
+    few = Limits(requests=100_000, messages=1, processor=1e3)
     with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=few)) as url:
         table = open_table(url, token())
         with Guest(url, table, token()) as ann, Guest(url, table, token()) as bob:

@@ -93,7 +93,7 @@ def test_whoever_has_pings_answered_and_reads_nothing_is_cut_off(url: str, monke
 
 
 def test_sockets_are_requests(tmp_path: Path) -> None:
-    config = Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=Limits(requests=2))
+    config = Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, limits=Limits(requests=2, processor=1e3))
     with in_thread(config) as url:
         address = f"ws{url.removeprefix('http')}/api/tables/AAAAAAAAAA/socket"
         for _ in range(8):

@@ -192,7 +192,7 @@ def test_only_what_happened_is_numbered(message: Done | Watching | Bye) -> None:
 
 
 def test_closing_streams_lets_others_in(tmp_path_factory: pytest.TempPathFactory) -> None:
-    limits = Limits(sockets=2, tables=1000, requests=1000)
+    limits = Limits(sockets=2, tables=1000, requests=1000, processor=1e3)
     database = f"sqlite:///{tmp_path_factory.mktemp('few')}/red7.db"
     with in_thread(Config(database=database, thinkers=1, limits=limits)) as url:
         table = open_table(url, token())
