@@ -710,6 +710,16 @@ home-open-seats =
     }
 home-open-join = Mitspielen
 home-open-watch = Zuschauen
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s pro Zug
+home-open-no-clock = ohne Uhr
+home-watch-title = Partien zum Zuschauen
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } und ein Bot
+       *[other] { $names } und { $count } Bots
+    }
 home-puzzle-title = Rätsel des Tages
 home-puzzle-ask =
     { $kind ->

@@ -710,6 +710,16 @@ home-open-seats =
     }
 home-open-join = Join
 home-open-watch = Watch
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s a turn
+home-open-no-clock = no clock
+home-watch-title = Games to watch
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } and a bot
+       *[other] { $names } and { $count } bots
+    }
 home-puzzle-title = Today’s puzzle
 home-puzzle-ask =
     { $kind ->

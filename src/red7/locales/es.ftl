@@ -710,6 +710,16 @@ home-open-seats =
     }
 home-open-join = Unirse
 home-open-watch = Mirar
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s por turno
+home-open-no-clock = sin reloj
+home-watch-title = Partidas para mirar
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } y un bot
+       *[other] { $names } y { $count } bots
+    }
 home-puzzle-title = El reto de hoy
 home-puzzle-ask =
     { $kind ->

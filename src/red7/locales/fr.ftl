@@ -711,6 +711,16 @@ home-open-seats =
     }
 home-open-join = Rejoindre
 home-open-watch = Regarder
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s par tour
+home-open-no-clock = sans horloge
+home-watch-title = Parties à regarder
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } et un bot
+       *[other] { $names } et { $count } bots
+    }
 home-puzzle-title = L’énigme du jour
 home-puzzle-ask =
     { $kind ->

@@ -710,6 +710,16 @@ home-open-seats =
     }
 home-open-join = Unisciti
 home-open-watch = Guarda
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s per turno
+home-open-no-clock = senza orologio
+home-watch-title = Partite da guardare
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } e un bot
+       *[other] { $names } e { $count } bot
+    }
 home-puzzle-title = Il rompicapo di oggi
 home-puzzle-ask =
     { $kind ->

@@ -109,6 +109,7 @@ class Routes:
                 ("POST", "/api/guests", _needs_server),
                 ("GET", "/api/tables", lambda _: (200, encode(Lobby(tables=tables.going_on())))),
                 ("POST", "/api/tables", self._open),
+                ("POST", "/api/quick", _needs_server),
                 ("GET", "/api/tables/*", self._table),
                 ("POST", "/api/tables/*/commands", self._command),
                 ("POST", "/api/tables/*/look", self._look),

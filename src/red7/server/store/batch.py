@@ -73,11 +73,11 @@ SELECT id, (SELECT count(*) FROM written) FROM held
 """  # noqa: S608 (a constant)
 _APPEND_NEW: Final = _APPEND_POSTGRESQL % ""
 _APPEND_MISSING: Final = text(_APPEND_POSTGRESQL % "ON CONFLICT DO NOTHING")
-_CREATE: Final = text("""
-INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public, present)
-VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase, :public, :present)
+_CREATE: Final = text(f"""
+INSERT INTO tables (id, epoch, owner, created, engine, {", ".join(Listing._fields)})
+VALUES (:id, 1, :owner, :created, :engine, {", ".join(f":{name}" for name in Listing._fields)})
 ON CONFLICT DO NOTHING
-""")
+""")  # noqa: S608 (names of columns)
 _DESTROY: Final = text("DELETE FROM tables WHERE id = :id")
 _LIST: Final = f"UPDATE tables SET {', '.join(f'{name} = :{name}' for name in Listing._fields)} WHERE id = :table"  # noqa: S608
 _WAKE: Final = "UPDATE tables SET wakes_at = :at WHERE id = :id"

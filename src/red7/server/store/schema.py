@@ -20,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-HEAD: Final = "0004"
+HEAD: Final = "0006"
 """The newest migration. They are numbered, so that a database of a newer red7 can be recognised."""
 VERSION_TABLE: Final = "red7_schema"
 
@@ -44,6 +44,10 @@ tables = Table(
     Column("wakes_at", BigInteger),
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("present", Integer, nullable=False, server_default=text("0")),
+    Column("host", Text, nullable=False, server_default=text("''")),
+    Column("players", Text, nullable=False, server_default=text("''")),
+    Column("clock", Text, nullable=False, server_default=text("''")),
+    Column("quick", Boolean, nullable=False, server_default=false()),
     Column("closing", Boolean, nullable=False, server_default=false()),
 )
 LIVE: Final = text("phase <> 'over'")
@@ -55,6 +59,8 @@ Index(
     sqlite_where=LIVE,
     postgresql_where=LIVE,
 )
+QUICK: Final = text("quick AND phase = 'gathering'")
+Index("tables_quick", tables.c.rules, tables.c.clock, tables.c.seats, sqlite_where=QUICK, postgresql_where=QUICK)
 WAKING: Final = text("wakes_at IS NOT NULL AND phase <> 'over'")
 Index("tables_waking", tables.c.wakes_at, sqlite_where=WAKING, postgresql_where=WAKING)
 
