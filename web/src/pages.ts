@@ -10,6 +10,7 @@ const PAGES: readonly (readonly [RegExp, Load])[] = [
   [/^\/t\/(?<id>[A-Za-z0-9]+)$/, () => import("./table/TablePage.svelte")],
   [/^\/$/, () => import("./home/Home.svelte")],
   [/^\/new$/, () => import("./home/NewTable.svelte")],
+  [/^\/quick$/, () => import("./quick/QuickPage.svelte")],
   [/^\/pass$/, () => import("./home/PassAround.svelte")],
   [/^\/games$/, () => import("./replay/Games.svelte")],
   [/^\/g$/, () => import("./replay/Carried.svelte")],

@@ -720,6 +720,26 @@ home-watch-bots =
         [one] { $names } und ein Bot
        *[other] { $names } und { $count } Bots
     }
+## Quick games
+
+quick-title = Gegner finden
+quick-lead = Wer das Gleiche spielen will, setzt sich zu dir, und es geht los.
+quick-players = Spieler
+quick-find =
+    { $count ->
+        [one] Gegner finden
+       *[other] { $count } Gegner finden
+    }
+quick-how = Wer am längsten wartet, kommt zuerst dran. Diese Partien sind öffentlich und zählen für die Wertung, wenn alle am Tisch eine haben.
+quick-waiting =
+    { $count ->
+        [one] Es fehlt noch jemand …
+       *[other] Es fehlen noch { $count } …
+    }
+quick-meanwhile = Du kannst inzwischen einen anderen Tab öffnen. Beginnt die Partie, steht es im Titel von diesem, und es erklingt ein Ton, wenn Töne an sind. Verlässt du diese Seite, wartest du nicht länger.
+quick-bot = Inzwischen gegen Bots spielen
+quick-stop = Nicht mehr warten
+quick-found = Deine Partie beginnt
 home-puzzle-title = Rätsel des Tages
 home-puzzle-ask =
     { $kind ->

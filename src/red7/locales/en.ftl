@@ -720,6 +720,26 @@ home-watch-bots =
         [one] { $names } and a bot
        *[other] { $names } and { $count } bots
     }
+## Quick games
+
+quick-title = Find an opponent
+quick-lead = Whoever wants the same game sits down at your table, and you begin.
+quick-players = Players
+quick-find =
+    { $count ->
+        [one] Find an opponent
+       *[other] Find { $count } opponents
+    }
+quick-how = Whoever has waited longest comes first. These games are public, and they count for ratings if every player has one.
+quick-waiting =
+    { $count ->
+        [one] Waiting for one more player…
+       *[other] Waiting for { $count } more players…
+    }
+quick-meanwhile = You can open another tab meanwhile. When the game begins, the title of this one says so, with a sound if sounds are on. If you leave this page, you stop waiting.
+quick-bot = Play a bot meanwhile
+quick-stop = Stop waiting
+quick-found = Your game begins
 home-puzzle-title = Today’s puzzle
 home-puzzle-ask =
     { $kind ->

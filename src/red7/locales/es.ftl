@@ -720,6 +720,26 @@ home-watch-bots =
         [one] { $names } y un bot
        *[other] { $names } y { $count } bots
     }
+## Quick games
+
+quick-title = Buscar rival
+quick-lead = Quien quiera la misma partida se sienta a tu mesa y empezáis.
+quick-players = Jugadores
+quick-find =
+    { $count ->
+        [one] Buscar rival
+       *[other] Buscar { $count } rivales
+    }
+quick-how = Primero va quien lleva más tiempo esperando. Estas partidas son públicas y cuentan para la puntuación si toda la mesa tiene una.
+quick-waiting =
+    { $count ->
+        [one] Falta un jugador…
+       *[other] Faltan { $count } jugadores…
+    }
+quick-meanwhile = Mientras, puedes abrir otra pestaña. Cuando empiece la partida, lo dirá el título de esta, con un sonido si los sonidos están activados. Si sales de esta página, dejas de esperar.
+quick-bot = Jugar contra bots mientras
+quick-stop = Dejar de esperar
+quick-found = Tu partida empieza
 home-puzzle-title = El reto de hoy
 home-puzzle-ask =
     { $kind ->

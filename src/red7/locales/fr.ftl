@@ -721,6 +721,26 @@ home-watch-bots =
         [one] { $names } et un bot
        *[other] { $names } et { $count } bots
     }
+## Quick games
+
+quick-title = Trouver un adversaire
+quick-lead = Quelqu’un qui veut la même partie s’assoit à ta table, et vous commencez.
+quick-players = Joueurs
+quick-find =
+    { $count ->
+        [one] Trouver { $count } adversaire
+       *[other] Trouver { $count } adversaires
+    }
+quick-how = Qui attend depuis le plus longtemps passe en premier. Ces parties sont publiques, et elles comptent pour le classement si tout le monde à la table en a un.
+quick-waiting =
+    { $count ->
+        [one] Il manque encore { $count } joueur…
+       *[other] Il manque encore { $count } joueurs…
+    }
+quick-meanwhile = Tu peux ouvrir un autre onglet en attendant. Quand la partie commence, le titre de celui-ci l’annonce, avec un son si le son est activé. Si tu quittes cette page, tu n’attends plus.
+quick-bot = Jouer contre des bots
+quick-stop = Ne plus attendre
+quick-found = Ta partie commence
 home-puzzle-title = L’énigme du jour
 home-puzzle-ask =
     { $kind ->

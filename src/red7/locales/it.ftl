@@ -720,6 +720,26 @@ home-watch-bots =
         [one] { $names } e un bot
        *[other] { $names } e { $count } bot
     }
+## Quick games
+
+quick-title = Trova un avversario
+quick-lead = Chi vuole giocare la stessa partita si siede al tuo tavolo, e si comincia.
+quick-players = Giocatori
+quick-find =
+    { $count ->
+        [one] Trova un avversario
+       *[other] Trova { $count } avversari
+    }
+quick-how = Chi aspetta da più tempo viene prima. Queste partite sono pubbliche e valgono per il punteggio se tutti al tavolo ne hanno uno.
+quick-waiting =
+    { $count ->
+        [one] Manca ancora un giocatore…
+       *[other] Mancano ancora { $count } giocatori…
+    }
+quick-meanwhile = Intanto puoi aprire un’altra scheda. Quando la partita comincia, lo dice il titolo di questa, con un suono se i suoni sono attivi. Se lasci questa pagina, smetti di aspettare.
+quick-bot = Intanto gioca contro i bot
+quick-stop = Smetti di aspettare
+quick-found = La tua partita comincia
 home-puzzle-title = Il rompicapo di oggi
 home-puzzle-ask =
     { $kind ->

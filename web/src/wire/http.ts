@@ -16,6 +16,8 @@ import type {
   PuzzleAnswer,
   PuzzleSolution,
   PuzzleView,
+  QuickPlace,
+  QuickWanted,
   RecoveryCode,
   Replay,
   ReviewView,
@@ -157,6 +159,7 @@ function query(values: Record<string, string | number | undefined>): string {
 
 export const server = {
   lobby: () => get<Lobby>("/api/tables"),
+  quick: (wanted: QuickWanted) => post<QuickPlace>("/api/quick", wanted),
   open: (table: NewTable) => post<OpenedTable>("/api/tables", table),
   table: (id: string) => get<TableView>(`/api/tables/${id}`),
   played: (id: string, seat?: number) => get<TableReplay>(`/api/tables/${id}/replay${query({ seat })}`),
