@@ -130,3 +130,64 @@ def test_nothing_stands_in_anybodys_way(visit: Visit, kind: dict[str, object], t
     assert not violations(page)
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
     page.get_by_role("button", name="Nicht mehr warten").click()
+
+
+def test_a_rating_is_begun_moved_with_its_code_and_given_up(visit: Visit) -> None:
+    old, new = visit().page, visit(kind=PHONE).page
+    old.goto("/quick")
+    old.get_by_role("link", name="Ratings").click()
+    old.get_by_label("Your name in the list").fill("Ann")
+    old.get_by_role("button", name="Begin a rating").click()
+    mine = old.get_by_role("region", name="Yours")
+    expect(mine).to_contain_text("1500 ± 400")
+    expect(mine).to_contain_text("no games yet")
+    old.get_by_role("checkbox", name="Show me in the list").uncheck()
+    old.get_by_role("button", name="Show a new code").click()
+    code = old.get_by_label("Recovery code").input_value()
+    assert not violations(old)
+    new.goto(f"/ratings#code={code}")
+    expect(new.get_by_role("region", name="Yours")).to_contain_text("Ann · no games yet")
+    expect(new.get_by_role("checkbox", name="Show me in the list")).not_to_be_checked()
+    assert "#" not in new.url
+    old.reload()
+    expect(old.get_by_role("button", name="Begin a rating")).to_be_visible()
+    old.get_by_text("I have a code").click()
+    old.get_by_label("Recovery code").fill(code[:-1])
+    old.get_by_role("button", name="Get my rating back").click()
+    expect(mine.get_by_role("alert")).to_contain_text("gives no rating back")
+    new.get_by_role("button", name="Give the rating up").tap()
+    new.get_by_role("button", name="Yes, give it up").tap()
+    expect(new.get_by_role("button", name="Begin a rating")).to_be_visible()
+
+
+def test_a_game_that_was_paired_counts(visit: Visit) -> None:
+    pages = [visit().page, visit().page]
+    for page, name in zip(pages, ("Ann", "Bob"), strict=True):
+        page.goto("/ratings")
+        page.get_by_label("Your name in the list").fill(name)
+        page.get_by_role("button", name="Begin a rating").click()
+        expect(page.get_by_role("region", name="Yours")).to_contain_text("1500")
+        seek(page, name, rules="Advanced", players=2)
+    for page in pages:
+        expect(page.locator(SEATED)).to_be_visible(timeout=20_000)
+    pages[0].get_by_role("button", name="Menu").click()
+    pages[0].get_by_role("button", name="Resign", exact=True).click()
+    pages[0].get_by_role("button", name="Yes, resign").click()
+    expect(pages[1].locator("[data-phase=over]")).to_be_visible()
+    shown = []
+    for page in pages:
+        page.goto("/ratings")
+        mine = page.get_by_role("region", name="Yours")
+        expect(mine).to_contain_text("1 game")
+        shown.append(int(mine.get_by_text("±").inner_text().split()[0]))
+    assert shown[0] < 1500 < shown[1]
+
+
+@pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_ratings_stand_in_nobodys_way(visit: Visit, kind: dict[str, object], theme: str) -> None:
+    page = visit(kind=kind, color_scheme=theme, locale="de-DE").page
+    page.goto("/ratings")
+    expect(page.get_by_role("button", name="Wertung beginnen")).to_be_visible()
+    assert not violations(page)
+    assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")

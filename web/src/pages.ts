@@ -11,6 +11,7 @@ const PAGES: readonly (readonly [RegExp, Load])[] = [
   [/^\/$/, () => import("./home/Home.svelte")],
   [/^\/new$/, () => import("./home/NewTable.svelte")],
   [/^\/quick$/, () => import("./quick/QuickPage.svelte")],
+  [/^\/ratings$/, () => import("./ratings/RatingsPage.svelte")],
   [/^\/pass$/, () => import("./home/PassAround.svelte")],
   [/^\/games$/, () => import("./replay/Games.svelte")],
   [/^\/g$/, () => import("./replay/Carried.svelte")],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from red7.protocol.checks import Items, Number, Part, Tagged, Text
-from red7.protocol.parts import Level, Line, SeatNumber, TableId, TableName
+from red7.protocol.parts import Level, Line, Nickname, SeatNumber, TableId, TableName
 from red7.protocol.views import Phase, TableView
 
 Seconds: TypeAlias = Annotated[int, Number(least=5, most=86_400)]
@@ -125,8 +125,43 @@ class Lobby(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NewRating(Part):
+    """The name under which somebody wants a rating, and whether the list may show it."""
+
+    name: Nickname
+    listed: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingView(Part):
+    """A rating: 1500 at first, with its uncertainty as a standard deviation."""
+
+    name: str
+    rating: int
+    deviation: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnRating(RatingView):
+    """One's own rating."""
+
+    listed: bool
+    """Whether the list may show it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingList(Part):
+    """The highest ratings of those who want to be listed."""
+
+    ratings: tuple[RatingView, ...]
+    least: int
+    """The games that it takes to be listed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryCode(Part):
-    """What a player needs to get their seat back on another device; nobody else should see it."""
+    """What a player needs to get their seat, or rating, back on another device; nobody else should see it."""
 
     code: str
     path: str
@@ -135,7 +170,7 @@ class RecoveryCode(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recovery(Part):
-    """A request to get a seat back."""
+    """A request to get a seat or a rating back."""
 
     code: Annotated[str, Text(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Index,
     Integer,
     MetaData,
@@ -20,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration. They are numbered, so that a database of a newer red7 can be recognised."""
 VERSION_TABLE: Final = "red7_schema"
 
@@ -146,6 +147,38 @@ reports = Table(
     Column("lines", Text, nullable=False),
 )
 Index("reports_table", reports.c.table_id)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # A digest; NULL once its owner has given it up, or was forgotten.
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("secret", Text),
+    Column("joined", BigInteger, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    UniqueConstraint("person", name="ratings_person"),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("game_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("rating_id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # The place of the game among all that were counted; NULL until it is over.
+    Column("number", Integer),
+    Column("won", Boolean),
+)
+PENDING: Final = text("number IS NULL")
+Index("rated_pending", rated.c.game_id, sqlite_where=PENDING, postgresql_where=PENDING)
+Index("rated_number", rated.c.number)
+Index("rated_rating", rated.c.rating_id)
 
 
 class now_ms(FunctionElement[int]):  # noqa: N801 (reads as a function of SQL)

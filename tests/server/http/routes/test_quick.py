@@ -49,6 +49,11 @@ class Seeker:
             self.guest.leave()
             self.guest = None
 
+    def leave(self) -> None:
+        """Closes the connection."""
+        if self.guest:
+            self.guest.leave()
+
     def look(self) -> bool:
         """Asks once, and moves if another table has waited longer; whether the game has begun."""
         if self.guest and self.guest.catch_up().phase != "gathering":
@@ -79,7 +84,7 @@ def leaving() -> Iterator[ExitStack]:
 def seekers(leaving: ExitStack, url: str, *names: str, **wanted: object) -> list[Seeker]:
     found = [Seeker(url, name, **wanted) for name in names]
     for one in found:
-        leaving.callback(lambda one=one: one.guest and one.guest.leave())
+        leaving.callback(one.leave)
     return found
 
 
