@@ -37,7 +37,9 @@ test("a table is called by its own name, or by its host's, which then stands in 
   expect(titleOf(table({ name: "Friday" }))).toBe("Friday");
   expect(titleOf(table({ name: "", host: "" }))).toBe("table-title");
   expect(termsOf(table())).toBe("rules-name · home-open-no-clock");
-  expect(termsOf(table({ name: "Friday", clock: { turn: 20, reserve: 60 } }))).toBe("table-of · rules-name · home-open-clock");
+  expect(termsOf(table({ name: "Friday", clock: { turn: 20, reserve: 60 } }))).toBe(
+    "table-of · rules-name · home-open-clock",
+  );
   expect(termsOf(table({ name: "Friday", phase: "playing" }))).toBe("rules-name · home-open-no-clock");
 });
 

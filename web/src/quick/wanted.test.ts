@@ -5,7 +5,8 @@ vi.mock("../home/opening", () => ({ LONGEST_NICKNAME: 24 })); // which needs a p
 
 test("a choice is remembered as far as it still exists", () => {
   const first = { rules: "1.3", players: 2, pace: "quick" };
-  for (const kept of [null, 7, "x", {}, { rules: "1.0", players: 5, pace: "slow" }]) expect(wantedIn(kept)).toEqual(first);
+  for (const kept of [null, 7, "x", {}, { rules: "1.0", players: 5, pace: "slow" }])
+    expect(wantedIn(kept)).toEqual(first);
   const chosen = { rules: "1.3dsa", players: 4, pace: "relaxed" };
   expect(wantedIn(chosen)).toEqual(chosen);
   expect(wantedIn({ ...chosen, players: "4" })).toEqual({ ...chosen, players: 2 });
