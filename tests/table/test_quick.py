@@ -49,6 +49,20 @@ def test_the_seat_of_whoever_goes_opens_again() -> None:
     assert clerk.table.listing.taken == 0
 
 
+def test_nobody_leaves_a_game_whose_deal_they_have_not_seen() -> None:
+    clerk = quick().sit(0)
+    seq = clerk.table.seq
+    clerk.sit(1)
+    assert clerk.refused(ANN, asked.Leave, seq=seq) == "stale"
+    assert clerk.kinds(ANN, asked.Leave) == ["stood-in"]
+
+
+def test_whoever_waits_may_leave() -> None:
+    clerk = quick(3).sit(0, 1)
+    assert clerk.kinds(ANN, asked.Leave) == ["freed", "hosted"]
+    assert clerk.table.listing.players == "Bob"
+
+
 def test_other_tables_keep_the_seat_of_whoever_goes() -> None:
     clerk = Clerk(settings()).sit(0)
     clerk.go(ANN, HERE)

@@ -52,6 +52,9 @@ def test_games_going_on_can_be_watched(visit: Visit) -> None:
 @pytest.mark.quick
 def test_two_who_want_the_same_game_are_paired(visit: Visit) -> None:
     ann, bob = visit().page, visit(kind=PHONE).page
+    posted: list[str] = []
+    for page in (ann, bob):
+        page.on("request", lambda request: posted.append(request.post_data or ""))
     seek(ann, "Ann")
     expect(ann.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     seek(bob, "ann")
@@ -61,6 +64,7 @@ def test_two_who_want_the_same_game_are_paired(visit: Visit) -> None:
     table = ann.evaluate("async path => (await fetch(`/api${path.replace('/t/', '/tables/')}`)).json()", ann.url[-13:])
     assert {seat["name"] for seat in table["seats"]} == {"Ann", "ann 2"}
     assert (table["public"], table["quick"], table["rules"]) == (True, True, "1.3")
+    assert not any("leave" in one for one in posted), "who has waited stays"
 
 
 def test_two_who_began_to_wait_at_once_find_each_other(visit: Visit) -> None:
@@ -142,13 +146,15 @@ def test_a_rating_is_begun_moved_with_its_code_and_given_up(visit: Visit) -> Non
     expect(mine).to_contain_text("1500 ± 400")
     expect(mine).to_contain_text("no games yet")
     old.get_by_role("checkbox", name="Show me in the list").uncheck()
-    old.get_by_role("button", name="Show a new code").click()
+    expect(old.get_by_label("Recovery code")).to_have_value(re.compile(r"^[\w-]{42}$"))
     code = old.get_by_label("Recovery code").input_value()
     assert not violations(old)
     new.goto(f"/ratings#code={code}")
     expect(new.get_by_role("region", name="Yours")).to_contain_text("Ann · no games yet")
     expect(new.get_by_role("checkbox", name="Show me in the list")).not_to_be_checked()
     assert "#" not in new.url
+    new.get_by_role("button", name="Show a new code").tap()
+    expect(new.get_by_label("Recovery code")).not_to_have_value(code)
     old.reload()
     expect(old.get_by_role("button", name="Begin a rating")).to_be_visible()
     old.get_by_text("I have a code").click()

@@ -747,10 +747,10 @@ quick-found = Ta partie commence
 ## Ratings
 
 ratings-title = Classement
-ratings-lead = Pour qui aime se comparer. Pas besoin de compte : le classement appartient à ce navigateur, et un code le rend sur un autre.
+ratings-lead = Pour qui aime se comparer. Pas besoin de compte : le classement appartient à ce navigateur, et un code le rend sur un autre.
 ratings-mine = Le tien
 ratings-best = Les plus hauts
-ratings-how = Dès que tu as un classement, chaque partie contre un adversaire trouvé ici compte si tout le monde à la table en a un. On commence à 1500. Si tu quittes une partie, elle compte comme le bot la finit à ta place ; si tu abandonnes, tu as perdu. Les revanches ne comptent pas.
+ratings-how = Dès que tu as un classement, chaque partie contre un adversaire trouvé ici compte si tout le monde à la table en a un. On commence à 1500. Si tu quittes une partie, elle compte comme le bot la finit à ta place ; si tu abandonnes, tu as perdu. Les revanches ne comptent pas.
 ratings-name = Ton nom dans la liste
 ratings-listed = M’afficher dans la liste
 ratings-listed-line = Sinon, tu es seul à voir ton classement.

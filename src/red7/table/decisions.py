@@ -51,7 +51,9 @@ def decided(table: Table | None, order: orders.Order, at: int) -> list[Fact]:
         return _ORDERS[type(command)](table, command, at)
     if order.actor is None:
         raise Refusal("nobody", "a command needs a person")
-    if not isinstance(command, _TIMELESS) and not table.changed <= command.seq <= table.seq:
+    # Whoever goes on to another quick game does not mean to leave one that has just begun.
+    is_timeless = isinstance(command, _TIMELESS) and not (isinstance(command, asked.Leave) and table.is_quick)
+    if not is_timeless and not table.changed <= command.seq <= table.seq:
         raise Refusal("stale", "something has happened that you had not seen")
     return _COMMANDS[type(command)](table, order.actor, command)
 

@@ -40,9 +40,10 @@ class Seeker:
         return str(answer.json()["id"])
 
     def go(self, table: str) -> None:
-        """Sits down there, if there is a seat, and leaves the table before."""
+        """Sits down there, if there is a seat, and leaves the table before, unless its game has just begun."""
         if self.guest:
-            self.guest.do("leave")
+            if not isinstance(self.guest.ask("leave"), Done):
+                return
             self.guest.leave()
         self.guest = Guest(self.url, table, self.token)
         if not isinstance(self.guest.ask("sit", nickname=self.name, bits="0" * 32), Done):
