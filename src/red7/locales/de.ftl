@@ -362,7 +362,7 @@ rules-discard-line =
        *[later] Eine Runde. Ist die Zahl, die du ablegst, größer als die Anzahl deiner Palettenkarten, darfst du eine Karte ziehen.
     }
 rules-actions = Aktionen
-rules-actions-line = Ungerade Karten bewirken etwas, wenn man sie spielt: Die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine, die 7 verschiebt eine. Geht mit jedem der Spiele oben.
+rules-actions-line = Ungerade Karten bewirken etwas, wenn man sie spielt: Die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine, die 7 verschiebt eine. Passt zu jedem der Spiele oben.
 rules-edition = Edition
 rules-edition-same = Das Grundspiel ist in allen Editionen gleich.
 rules-edition-3 = Die neueste. Eine 1 oder 7 darfst du nur spielen, wenn du in der Runde bleiben kannst.
@@ -799,7 +799,7 @@ tutorial-score-wrong = Nicht ganz. Welche Karten bilden nach dieser Regel die be
 tutorial-score-cards = Deine Palette am Ende der Runde
 
 tutorial-actions = Aktionen
-tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst, und was möglich ist, muss auch ausgeführt werden. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
+tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst; was möglich ist, musst du ausführen. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
 tutorial-actions-2 = Mit einer 3 ziehst du eine Karte. Welche, weißt du vorher nicht, aber du darfst sie noch im selben Zug einsetzen. Spiele die 3 und ändere dann mit der gezogenen Karte die Regel.
 tutorial-actions-3 = Mit einer 5 spielst du noch eine Karte. Verlängere deine Folge um zwei.
 tutorial-actions-4 = Eine 7 verschiebt eine Karte aus deiner Palette auf die Leinwand oder oben auf den Nachziehstapel. Eine 1 oder 7 darfst du nur spielen, wenn du in diesem Zug in der Runde bleiben kannst. Schaff dir mit der 7 eine Regel, die dir passt, und beende dann deinen Zug.
