@@ -76,36 +76,36 @@ rule-in-force = La règle en vigueur
 rule-preview = Ce serait la règle
 
 count-none = aucune carte ne compte
-count-R = carte la plus forte ({ $card })
+count-R = carte la plus forte (le { $card })
 count-O =
     { $count ->
-        [one] une seule carte ({ $card })
-       *[other] { $count } cartes de même chiffre (la plus forte : { $card })
+        [one] une seule carte (le { $card })
+       *[other] { $count } cartes de même chiffre (la plus forte : le { $card })
     }
 count-Y =
     { $count ->
-        [one] une seule carte ({ $card })
-       *[other] { $count } cartes de même couleur (la plus forte : { $card })
+        [one] une seule carte (le { $card })
+       *[other] { $count } cartes de même couleur (la plus forte : le { $card })
     }
 count-G =
     { $count ->
-        [one] { $count } carte paire ({ $card })
-       *[other] { $count } cartes paires (la plus forte : { $card })
+        [one] { $count } carte paire (le { $card })
+       *[other] { $count } cartes paires (la plus forte : le { $card })
     }
 count-B =
     { $count ->
-        [one] { $count } couleur ({ $card })
-       *[other] { $count } couleurs (carte la plus forte : { $card })
+        [one] { $count } couleur (le { $card })
+       *[other] { $count } couleurs (carte la plus forte : le { $card })
     }
 count-I =
     { $count ->
-        [one] une seule carte ({ $card })
-       *[other] une suite de { $count } (la plus forte : { $card })
+        [one] une seule carte (le { $card })
+       *[other] une suite de { $count } (la plus forte : le { $card })
     }
 count-V =
     { $count ->
-        [one] { $count } carte inférieure à 4 ({ $card })
-       *[other] { $count } cartes inférieures à 4 (la plus forte : { $card })
+        [one] { $count } carte inférieure à 4 (le { $card })
+       *[other] { $count } cartes inférieures à 4 (la plus forte : le { $card })
     }
 
 ## The board
@@ -698,7 +698,7 @@ home-door-learn-line = En jouant, en dix minutes.
 home-door-who = Qui mène ?
 home-door-who-line = Tu joues avec de vraies cartes ? Saisis les palettes.
 home-door-board = Plateau d’analyse
-home-door-board-line = Prépare une position et vois ce qu’elle vaut.
+home-door-board-line = Prépare une position et découvre ce qu’elle vaut.
 home-door-rules = Règles
 home-door-rules-line = Toutes les éditions, en bref.
 home-open-title = Tables ouvertes
@@ -821,7 +821,7 @@ rulebook-print = Imprimer
 rulebook-intro = Un jeu de cartes pour deux à quatre joueurs. Si tu ne mènes pas à la fin de ton tour, la manche est finie pour toi. Ce qu’il faut pour mener change sans cesse, car chaque carte peut devenir la règle.
 rulebook-about-10 = Le premier livret. Ses règles avancées limitent les cartes que tu peux défausser ; il n’y a pas de pioche bonus.
 rulebook-about-11 = Un des premiers livrets, sans numéro de version ; nous l’appelons 1.1. Il a introduit la pioche bonus.
-rulebook-about-12 = L’édition multilingue ; nous suivons son texte anglais. Le 1 et le 7 n’y marchent plus comme avant.
+rulebook-about-12 = L’édition multilingue ; nous suivons son texte anglais. Le 1 et le 7 n’y fonctionnent plus comme avant.
 rulebook-about-13 = L’édition la plus récente, celle que tu joues ici si tu n’en choisis pas une autre.
 
 rulebook-cards = Les cartes
@@ -940,7 +940,7 @@ rulebook-try = Apprendre en jouant
 ## Who is winning
 
 who-title = Qui mène ?
-who-intro = Pour jouer avec de vraies cartes : touche les cartes de chaque palette et la règle, et vois qui mène.
+who-intro = Pour jouer avec de vraies cartes : touche les cartes de chaque palette et la règle, et tu sauras qui mène.
 who-players = Joueurs
 who-player = Joueur { $number }
 who-name = Nom du joueur { $number }
@@ -1201,7 +1201,7 @@ games-loading = Chargement des parties…
 games-more = Parties plus anciennes
 games-save = Télécharger la partie : { $title }
 games-board = Aller au plateau d’analyse
-games-board-text = Prépare une position, essaie des coups et vois ce qu’ils valent.
+games-board-text = Prépare une position, essaie des coups et découvre ce qu’ils valent.
 bring-title = Importer une partie
 bring-text = Une partie venue d’ailleurs, au format .red7. Chaque tour est vérifié. Toute personne qui a son lien peut la voir.
 bring-file = Choisir un fichier

@@ -713,8 +713,8 @@ home-open-watch = Guarda
 home-puzzle-title = Il rompicapo di oggi
 home-puzzle-ask =
     { $kind ->
-        [win] Una mossa vince. Sai trovarla?
-       *[survive] Una mossa ti tiene in gioco. Sai trovarla?
+        [win] C’è una mossa che vince. Sai trovarla?
+       *[survive] C’è una mossa che ti tiene in gioco. Sai trovarla?
     }
 home-puzzle-open = Vai al rompicapo di oggi
 home-puzzle-solve = Risolvilo
@@ -1009,11 +1009,11 @@ puzzles-grade-any = Tutte
 puzzles-grade-of = Difficoltà { $grade } di 5
 puzzles-rules = Regole
 puzzles-rules-any = Tutte
-puzzles-task-win = Tutte le mani sono scoperte. Una mossa vince il round, qualunque cosa faccia { $name }.
+puzzles-task-win = Tutte le mani sono scoperte. C’è una mossa che vince il round, qualunque cosa faccia { $name }.
 puzzles-deck = Prossime carte del mazzo
 puzzles-deck-title = Il mazzo
 puzzles-deck-text = Dalla prossima carta all’ultima. Puoi sfruttare l’ordine per risolvere il rompicapo.
-puzzles-task-survive = Una mossa ti tiene in gioco. Trovala.
+puzzles-task-survive = C’è una mossa che ti tiene in gioco. Trovala.
 puzzles-give-up = Mostra la soluzione
 puzzles-again = Riprova
 puzzles-next = Prossimo rompicapo
@@ -1142,7 +1142,7 @@ replay-pause = Pausa
 replay-slider = Punto della partita
 replay-step = { $at } di { $last }
 replay-moment = Da qui
-replay-analyse = Analizza questa posizione
+replay-analyse = Analizza la posizione
 replay-no-play-on = Puoi continuare a giocare da qualsiasi turno in cui si conoscono tutte le carte.
 replay-download = Scarica la partita (.red7)
 replay-hand-over = Invia al server per l’analisi
@@ -1312,12 +1312,12 @@ paste-label = Il testo di una posizione
 paste-show = Mostrala
 
 share-text = Copia come testo
-share-picture = Condividi come immagine
+share-picture = Condividi un’immagine
 share-copied = Copiato.
 share-by-hand = Copia tu questo testo:
 share-saved = Salvato come immagine.
 
-play-on = Continua a giocare da qui
+play-on = Gioca da qui
 play-on-text = Tu giochi per chi è di turno, i bot per gli altri.
 play-on-level = Livello dei bot
 play-on-start = Gioca
