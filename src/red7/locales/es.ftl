@@ -805,7 +805,7 @@ tutorial-actions-3 = Un 5 te deja jugar una carta más. Alarga tu escalera con d
 tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o la pone sobre la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
 
 tutorial-end = Ya sabes jugar
-tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil: las pistas te muestran las mejores jugadas hasta que las cierres.
+tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil: las pistas te muestran las mejores jugadas. Ciérralas cuando ya no las necesites.
 tutorial-end-play = Jugar una partida de verdad
 tutorial-end-puzzles = Resolver un reto
 tutorial-end-rules = Leer las reglas
@@ -1009,7 +1009,7 @@ puzzles-grade-any = Cualquiera
 puzzles-grade-of = Dificultad { $grade } de 5
 puzzles-rules = Reglas
 puzzles-rules-any = Cualquiera
-puzzles-task-win = Todas las manos están a la vista. Hay una jugada que gana la ronda, haga lo que haga { $name }.
+puzzles-task-win = Todas las manos a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
 puzzles-deck = Próximas cartas de la baraja
 puzzles-deck-title = La baraja
 puzzles-deck-text = De la próxima carta a la última. Puedes aprovechar el orden para resolver el reto.

@@ -805,7 +805,7 @@ tutorial-actions-3 = Un 5 ti fa giocare un’altra carta. Allunga la tua scala d
 tutorial-actions-4 = Un 7 sposta una carta della tua tavolozza sul quadro o in cima al mazzo. Puoi giocare un 1 o un 7 solo se in questo turno riesci a restare in gioco. Usa il 7 per imporre una regola che ti conviene, poi chiudi il turno.
 
 tutorial-end = Ora sai giocare
-tutorial-end-text = Si gioca così. Il resto è pratica: una buona mossa ti tiene in gioco, una migliore non lascia scampo agli altri. Prova contro un bot facile: i suggerimenti ti mostrano le mosse migliori, finché non li chiudi.
+tutorial-end-text = Si gioca così. Il resto è pratica: una buona mossa ti tiene in gioco, una migliore non lascia scampo agli altri. Prova contro un bot facile: i suggerimenti ti mostrano le mosse migliori. Chiudili quando non ti servono più.
 tutorial-end-play = Gioca una partita vera
 tutorial-end-puzzles = Risolvi un rompicapo
 tutorial-end-rules = Leggi le regole
