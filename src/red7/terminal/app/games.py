@@ -31,6 +31,7 @@ class GamesScreen(PageScreen):
 
     def on_mount(self) -> None:
         self.kept = list(islice(kept_games(), _MOST))
+        self.place = max(0, min(self.place, len(self.kept) - 1))  # some may be gone
         self.redraw()
 
     def on_screen_resume(self) -> None:

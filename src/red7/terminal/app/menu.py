@@ -22,6 +22,7 @@ from red7.terminal.app.puzzle import PuzzleTable
 from red7.terminal.app.table import TableScreen
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame, kept_games, resume
+from red7.terminal.sources import BadInput
 from red7.terminal.style import field
 
 NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
@@ -117,7 +118,12 @@ class MenuScreen(PageScreen):
 
     def resume(self) -> None:
         """Goes on with the last game."""
-        saved, opening = resume()
+        try:
+            saved, opening = resume()
+        except BadInput as error:
+            self.message = str(error)
+            self._look_for_games()
+            return
         self.app.push_screen(TableScreen(LocalGame(opening, self.words, saved=saved)))
 
     def puzzle(self) -> None:
@@ -155,6 +161,7 @@ class MenuScreen(PageScreen):
     def press(self, key: str, _character: str) -> None:
         lines = self.menu()
         line = lines[self.place]
+        self.message = ""
         if key in ("up", "down"):
             self.place = (self.place + (1 if key == "down" else -1)) % len(lines)
         elif key in ("left", "right") and line.change:
@@ -207,7 +214,10 @@ class MenuScreen(PageScreen):
         )
         for key, name, deed in (("?", "term-help-ask", "f1"), ("q", "term-quit", "q")):
             keys.append_text(link(Text.assemble((f" {key} ", "reverse"), f" {say(name)}  "), deed))
-        return [*page[: height - 1], keys]
+        page = page[: height - 1]
+        if self.message:
+            page[-1:] = [Text(self.message)]
+        return [*page, keys]
 
 
 _TITLE: Final = (Colour.RED, Colour.ORANGE, Colour.GREEN, Colour.BLUE)
