@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from red7 import Game, Rules, deal
+from red7 import Colour, Game, Rules, deal
 from red7.locales import LANGUAGES, Words
 from red7.play.bots.roster import enter
 from red7.terminal.app.local import LocalGame
@@ -272,6 +272,12 @@ def test_hot_seat_never_shows_another_hand() -> None:
         text = "\n".join(shown(pilot))
         assert all(card in text for card in own)
         assert not any(card in text for card in others)
+        while game.curtain is None:
+            await pilot.press("enter")
+            if screen.asks:
+                await pilot.press("enter")
+        left = [str(card) for hand in game.game.position.hands for card in hand]
+        assert not any(card in said(pilot) for card in left), "nor one's own, once the keyboard is handed over"
 
     on_screen(screen, play)
 
@@ -294,5 +300,54 @@ def test_help_tells_the_rules_of_this_game(rules: str) -> None:
         assert ("must be at least the number of cards" in text) == (rules == "1.0dsa")
         await pilot.press("q")
         assert pilot.app.screen is screen
+
+    on_screen(screen, play)
+
+
+def test_a_red_card_is_typed() -> None:
+    game = game_of(seed="3")
+    card = next(card for card in game.game.position.hands[0] if card.colour is Colour.RED)
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press(*str(card).lower())
+        assert screen.typed.text == str(card).lower()
+        assert f"{card} to your palette." in said(pilot)
+
+    on_screen(screen, play)
+
+
+async def click(pilot: Pilot[Any], words: str) -> None:
+    rows = shown(pilot)
+    row = next(row for row, line in enumerate(rows) if words in line)
+    await pilot.click(offset=(rows[row].index(words), row))
+
+
+def test_a_click_counts_for_more_than_what_was_typed_or_asked() -> None:
+    game = game_of()
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press(*"zebra")
+        await click(pilot, "Play it")
+        assert str(game.game.rounds[0].turns[0].turn) == "+O7."
+        assert "zebra" not in said(pilot)
+
+    on_screen(screen, play)
+
+
+def test_a_click_elsewhere_means_no() -> None:
+    screen = TableScreen(game_of())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("o", "4", "full_stop", "enter")
+        assert "Enter: yes. Esc: no." in said(pilot)
+        card = next(card for card in screen.turn.cards if card is not screen.turn.card)
+        await click(pilot, f" {card} ")
+        assert screen.turn.card is card
+        assert "Enter: yes. Esc: no." not in said(pilot)
 
     on_screen(screen, play)

@@ -117,19 +117,21 @@ class TableScreen(PageScreen):
 
     @property
     def _deeds(self) -> dict[str, Callable[[], None]]:
-        return {
+        deeds = {
             "u": self.undo,
             "h": self.ask_hint,
             "c": self.begin_chat,
-            "r": self.look_back,
             "s": self.playing.give_up,
             "q": self.leave,
             "question_mark": self.show_help,
             "f1": self.show_help,
         }
+        return deeds | {"r": self.look_back} if self.playing.is_finished else deeds  # red cards are typed with r
 
     def do(self, deed: str) -> None:
         kind, _, what = deed.partition(" ")
+        if kind in ("card", "choice"):  # whoever clicks has given up what they typed or were asked
+            self.typed.text, self.asks, self.message = "", False, ""
         if kind == "card":
             card = Card.parse(what)
             if card is self.turn.card and self.turn.choices:
@@ -226,8 +228,7 @@ class TableScreen(PageScreen):
 
     def look_back(self) -> None:
         """Shows the game again from its beginning, once it is over."""
-        game = self.playing.game
-        if game and self.playing.is_finished:
+        if game := self.playing.game:
             self.app.push_screen(ReplayScreen(game, self.playing.teller.words))
 
     def show_help(self) -> None:
