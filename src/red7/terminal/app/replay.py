@@ -89,12 +89,14 @@ class ReplayScreen(PageScreen):
             self.everything = len(turns)
             for self.done, (number, at) in enumerate(turns):
                 if self.is_cancelled:
-                    raise Cancelled
+                    return
                 if (number, at) not in self.verdicts:
                     verdict = review_turn(self.game, round=number + 1, number=at, budget=budget)
                     if verdict:
                         self.verdicts[number, at] = verdict
             self.done = self.everything
+        except Cancelled:
+            return
         except Red7Error as error:
             self.problem = str(error)
         finally:

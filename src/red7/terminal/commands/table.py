@@ -161,6 +161,7 @@ def play(  # noqa: PLR0917 (each is an option)
             saved = SavedGame() if humans else None
             opening = Opening.of(position, humans=humans, opponent=opponent, seed=seed)
         record = None if save is None else Record(save)
+    console = console_for()
     if not plain and is_able():
         with checked():
             play_on_screen(
@@ -171,10 +172,10 @@ def play(  # noqa: PLR0917 (each is an option)
                 strict=strict,
                 has_menu=not told - {"language", "plain", "strict"},
             )
-        return
-    console = console_for()
-    with checked():
-        interrupted = play_game(console, opening, record=record, saved=saved, strict=strict)
+        interrupted = False
+    else:
+        with checked():
+            interrupted = play_game(console, opening, record=record, saved=saved, strict=strict)
     if save:
         console.print(f"The record is in {save}. To review the game: red7 review {quote(save)}", soft_wrap=True)
     if interrupted:
