@@ -11,6 +11,7 @@ from red7 import Game, Rules, deal
 from red7.locales import LANGUAGES, Words
 from red7.play.bots.roster import enter
 from red7.terminal.app.local import LocalGame
+from red7.terminal.app.replay import ReplayScreen
 from red7.terminal.app.table import TableScreen
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame, kept_games
@@ -43,6 +44,26 @@ def test_whole_games_and_matches_by_typing(rules: str, players: int, humans: int
     assert record(game.game) == record(wanted.game)
     (kept,) = kept_games()
     assert record(kept.game) == record(wanted.game)
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(60, 20), (80, 20), (80, 24)])
+def test_every_seat_is_in_sight_however_low_the_screen(columns: int, rows: int) -> None:
+    game = game_of("1.3dsa", players=4, humans=4)
+    screen = TableScreen(game)
+    replay = ReplayScreen(game.game, Words("de"))
+    in_sight = [f"[{card}]" for palette in game.game.position.palettes for card in palette]
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.view)
+        board = shown(pilot)
+        assert all(any(card in line for line in board[2:]) for card in in_sight), "\n".join(board)
+        assert sum("7 in hand" in line for line in board) == game.game.position.players
+        await pilot.app.push_screen(replay)
+        board = shown(pilot)
+        assert all(any(card in line for line in board[2:]) for card in in_sight), "\n".join(board)
+
+    on_screen(screen, play, columns=columns, rows=rows)
 
 
 def test_a_whole_game_by_arrow_keys() -> None:

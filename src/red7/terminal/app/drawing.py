@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -31,6 +31,8 @@ class Picking:
     """Who would be winning after the chosen step, if that changes."""
     tall: bool = False
     """Whether cards are three lines high."""
+    flat: bool = False
+    """Whether palettes are a single line, with no card above the others."""
 
 
 def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
@@ -164,10 +166,10 @@ def _palette(board: Board, seat: Seat, width: int, picking: Picking) -> list[Tex
     is_tall = picking.tall and 7 * len(palette) + 2 <= width
     blocks = [_block(text, is_tall=is_tall) for text in shown]
     gap = " " if sum(block[0].cell_len + 1 for block in blocks) + 2 <= width else ""
-    lines = [Text("  ") for _ in range(4 if is_tall else 2)]
+    lines = [Text("  ") for _ in range(4 if is_tall else 2 - picking.flat)]
     for card, block in zip(palette, blocks, strict=True):
-        blank = Text(" " * block[0].cell_len)
-        column = [*block, blank] if card in counting else [blank, *block]
+        blank = [] if picking.flat else [Text(" " * block[0].cell_len)]
+        column = [*block, *blank] if card in counting else [*blank, *block]
         for line, part in zip(lines, column, strict=True):
             line.append_text(part).append(gap)
     return lines
@@ -214,6 +216,9 @@ def board_lines(
     """Every seat, with empty lines between them where there is room; `hands` says whose hands are shown."""
     seats = seats_in_order(board, teller.you)
     blocks = [seat_lines(board, seat, teller, width, picking, with_hand=seat in hands) for seat in seats]
+    if sum(map(len, blocks)) > height:
+        flat = replace(picking, tall=False, flat=True)
+        blocks = [seat_lines(board, seat, teller, width, flat, with_hand=seat in hands) for seat in seats]
     lines: list[Text] = []
     spare = height - sum(map(len, blocks))
     for place, block in enumerate(blocks):
