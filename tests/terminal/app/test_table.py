@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from red7 import Game, Rules, deal
+from red7 import Colour, Game, Rules, deal
 from red7.locales import LANGUAGES, Words
 from red7.play.bots.roster import enter
 from red7.terminal.app.local import LocalGame
@@ -232,12 +232,72 @@ def test_typing_is_completed_and_what_is_wrong_is_said() -> None:
         assert any("> o4>B4" in line for line in shown(pilot)), shown(pilot)
         await pilot.press("tab")
         assert screen.typed.text == "+O4>B4"
+        await pilot.press("escape", "o", "4", "b")
+        assert any("> o4b4" in line for line in shown(pilot)), shown(pilot)
+        assert "can’t do that" not in said(pilot)
+        await pilot.press("tab")
+        assert screen.typed.text == "+O4>B4"
         await pilot.press("escape")
         await pilot.press(*"zebra", "enter")
         assert any("zebra isn’t a card." in line for line in shown(pilot))
         await pilot.press("escape", "greater_than_sign", "o", "4", "enter")
         assert "only if you’re winning afterwards" in said(pilot)
         assert screen.turn.steps == []
+
+    on_screen(screen, play)
+
+
+def test_cards_of_every_colour_are_typed() -> None:
+    screen = TableScreen(game_of())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        for colour in Colour:
+            await pilot.press(colour.letter.lower(), "1")
+            assert screen.typed.text == f"{colour.letter.lower()}1"
+            await pilot.press("escape")
+
+    on_screen(screen, play)
+
+
+def test_after_a_typed_card_that_wins_enter_ends_the_turn() -> None:
+    game = game_of()
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("o", "7", "enter")
+        assert [str(step) for step in screen.turn.steps] == ["+O7"]
+        await pilot.press("enter")
+        assert str(game.game.rounds[0].turns[0].turn) == "+O7."
+
+    on_screen(screen, play)
+
+
+def test_a_preview_names_no_set_that_would_not_win() -> None:
+    screen = TableScreen(game_of())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        (mine,) = (line for line in shown(pilot) if "You" in line and "in hand" in line)
+        assert "(would be winning)" in mine
+        assert "highest card" not in mine
+
+    on_screen(screen, play)
+
+
+def test_nothing_is_refused_that_nobody_has_asked_for() -> None:
+    screen = TableScreen(game_of("1.3a", seed="49"))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("v", "3", "enter")  # draws, and then nothing can be done any more
+        await until(pilot, lambda: screen.view and screen.view.turn.items)
+        assert "I’m out" in said(pilot)
+        assert "can’t do that" not in said(pilot)
+        assert "»" not in said(pilot)
+        await pilot.press("right")
+        assert "can’t do that" in said(pilot)
 
     on_screen(screen, play)
 

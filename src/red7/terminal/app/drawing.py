@@ -76,6 +76,8 @@ def rule_bar(board: Board, teller: Teller, width: int, *, plain: bool) -> Text:
     """The current rule, as wide as the screen, and what is left of the deck."""
     title = Text(f" {teller.say(f'rule-{board.rule.letter}')}")
     right = Text(f"{teller.say('deck-count', count=board.deck_size)} ")
+    if title.cell_len + 1 + right.cell_len > width:
+        right = Text(f"{teller.say('zone-deck')} {board.deck_size} ")
     rules = teller.rules(board.rules)
     if title.cell_len + right.cell_len + cell_len(rules) + 6 <= width:
         right = Text(f"{rules} · ").append_text(right)
@@ -119,7 +121,8 @@ def seat_lines(
         right.append(teller.say("points-count", count=board.points[seat]))
     holdings = Text(" · ".join(right))
     count = Text()
-    if not board.is_out(seat) and (cards := board.counting(seat)):
+    counts_now = picking.leading != seat or board.winning == seat
+    if not board.is_out(seat) and counts_now and (cards := board.counting(seat)):
         count = sentence(teller.count(board.rule, cards))
     palette = _palette(board, seat, width, picking)
     if count and head.cell_len + 2 + count.cell_len + 1 + holdings.cell_len <= width:
