@@ -286,6 +286,32 @@ def test_a_preview_names_no_set_that_would_not_win() -> None:
     on_screen(screen, play)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_round_shows_what_was_scored(language: str) -> None:
+    wanted = script("1.3s", 2, 1, "7")
+    game = game_of("1.3s", language=language)
+    screen = TableScreen(game)
+    lines = iter(wanted.lines)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        while not game.game.position.is_over:
+            await until(pilot, lambda: screen.view or game.game.position.is_over)
+            if screen.view:
+                screen.typed.text = next(lines)
+                await pilot.press("enter")
+                if screen.asks:
+                    await pilot.press("enter")
+                    next(lines)
+        won = game.game.rounds[0].won
+        cards, points = " ".join(map(str, won)), sum(card.number for card in won)
+        said_so = f"{cards}: {game.teller.say('points-won', count=points)}."
+        assert won
+        assert " ".join(said_so.split()) in said(pilot)
+        assert not any("[" in line for line in shown(pilot))
+
+    on_screen(screen, play)
+
+
 def test_nothing_is_refused_that_nobody_has_asked_for() -> None:
     screen = TableScreen(game_of("1.3a", seed="49"))
 

@@ -35,6 +35,13 @@ class Picking:
     """Whether palettes are a single line, with no card above the others."""
 
 
+def bold(words: str) -> Text:
+    """A sentence in bold type, its cards in their colours."""
+    text = sentence(words)
+    text.stylize_before(BOLD)
+    return text
+
+
 def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
     """The text in lines no wider than this, all but the first indented."""
     if text.cell_len <= width:
@@ -122,7 +129,7 @@ def seat_lines(
     holdings = Text(" · ".join(right))
     count = Text()
     counts_now = picking.leading != seat or board.winning == seat
-    if not board.is_out(seat) and counts_now and (cards := board.counting(seat)):
+    if counts_now and (cards := _counting(board, seat)):
         count = sentence(teller.count(board.rule, cards))
     palette = _palette(board, seat, width, picking)
     if count and head.cell_len + 2 + count.cell_len + 1 + holdings.cell_len <= width:
@@ -137,6 +144,12 @@ def seat_lines(
         for line in lines:
             line.stylize(DIM)
     return lines
+
+
+def _counting(board: Board, seat: Seat) -> Sequence[Card]:
+    """The cards of a palette that count; none once they have been scored."""
+    is_scored = board.is_over and board.rules.scoring
+    return () if is_scored or board.is_out(seat) else board.counting(seat)
 
 
 def _put_beside(lines: list[Text], words: Text, width: int) -> None:
@@ -162,7 +175,7 @@ def _tag(board: Board, seat: Seat, teller: Teller, picking: Picking) -> Text:
 def _palette(board: Board, seat: Seat, width: int, picking: Picking) -> list[Text]:
     """The cards of a palette; those that count stand one line above the others."""
     palette = board.palettes[seat]
-    counting = set() if board.is_out(seat) else set(board.counting(seat))
+    counting = set(_counting(board, seat))
     shown = [
         picked(card, picking) if card in picking.among else draw_card(card, counts=card in counting) for card in palette
     ]

@@ -44,6 +44,8 @@ _STORY = 80
 """The most columns for a line of the story."""
 _LOG_FROM = 72
 """The least columns with room for the story beside the board."""
+_SAID = 6
+"""The lines for what is said while others play, so that nothing jumps."""
 
 
 class TableScreen(PageScreen):
@@ -303,9 +305,10 @@ class TableScreen(PageScreen):
         teller = self.playing.teller
         hand = () if teller.you is None else board.hands[teller.you]
         said = said_meanwhile(self.playing, board)
-        lines = [Text(), *hand_lines(hand, Picking(tall=self._is_tall), (), width), Text()]
+        lines = [Text(), *hand_lines(hand, Picking(tall=self._is_tall), (), width)]
         words = [Text(" ").append_text(line) for one in said for line in wrapped(one, width - 2)]
-        return [*lines, *_boxed(words, 5), self._chat_line()]
+        gap = [Text()] if len(words) < _SAID else []
+        return [*lines, *_boxed([*gap, *words], _SAID), self._chat_line()]
 
     def _keys(self, width: int) -> Text:
         """The keys that do something now, to be clicked as well; where there is no room for all, the best known go."""
