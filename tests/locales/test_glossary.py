@@ -30,7 +30,7 @@ OTHERWISE: Final = {
     "round": {"rulebook-intro"},
     "winning": {"not-found-text"},
     "draw": {"invite-code-missing"},
-    "discard": {"rules-points-line", "rules-edition-0", "rulebook-answer-seven-no"},
+    "discard": {"rules-points-line", "rulebook-answer-seven-no"},
 }
 OUT: Final = ("out", "éliminé", "ausgeschieden", "eliminato", "eliminado")
 COLOURS: Final = (

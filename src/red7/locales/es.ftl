@@ -350,7 +350,7 @@ rules-basic-line = Una sola ronda. Gana quien aguante hasta el final.
 rules-advanced = Avanzado
 rules-advanced-line =
     { $edition ->
-        [first] Varias rondas por puntos; cuando tu área de juego crece, las cartas bajas ya no pueden cambiar la regla.
+        [first] Varias rondas por puntos; cuando tu área de juego crece, ya no puedes jugar cartas bajas en la pila de reglas.
        *[later] Varias rondas por puntos; con una carta alta en la pila de reglas puedes robar otra.
     }
 rules-points = Solo puntos
@@ -368,7 +368,7 @@ rules-edition-same = Básico es igual en todas las ediciones.
 rules-edition-3 = La más reciente. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda.
 rules-edition-2 = Un 1 solo quita de áreas de juego con tantas cartas como la tuya o más, y un 7 puede mover cualquier carta de tu área de juego.
 rules-edition-1 = De las primeras. Un 1 nunca le quita a un jugador su única carta, y después de un 7 tienes que ir ganando al momento.
-rules-edition-0 = La primera. Una carta baja no puede cambiar la regla si tu área de juego es grande, y no hay robo extra.
+rules-edition-0 = La primera. Si tu área de juego es grande, no puedes jugar cartas bajas en la pila de reglas; no hay robo extra.
 
 ## Inviting
 

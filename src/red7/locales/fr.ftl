@@ -351,7 +351,7 @@ rules-basic-line = Une manche. Le dernier en jeu gagne.
 rules-advanced = Règles avancées
 rules-advanced-line =
     { $edition ->
-        [first] Plusieurs manches, avec des points ; quand ta palette grandit, les cartes faibles ne peuvent plus changer la règle.
+        [first] Plusieurs manches, avec des points ; quand ta palette grandit, tu ne peux plus défausser les cartes faibles.
        *[later] Plusieurs manches, avec des points ; défausser un chiffre élevé permet de piocher.
     }
 rules-points = Points seulement
@@ -369,7 +369,7 @@ rules-edition-same = Le jeu de base est le même dans toutes les éditions.
 rules-edition-3 = La plus récente. Tu ne peux jouer un 1 ou un 7 que si tu peux rester en jeu.
 rules-edition-2 = Un 1 ne prend que dans une palette au moins aussi grande que la tienne, et un 7 peut déplacer n’importe quelle carte de ta palette.
 rules-edition-1 = L’une des premières. Un 1 ne prend jamais la seule carte d’un joueur, et après un 7, tu dois mener aussitôt.
-rules-edition-0 = La première. Quand ta palette est grande, une carte faible ne peut pas changer la règle, et il n’y a pas de pioche bonus.
+rules-edition-0 = La première. Quand ta palette est grande, tu ne peux pas défausser de carte faible, et il n’y a pas de pioche bonus.
 
 ## Inviting
 

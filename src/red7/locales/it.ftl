@@ -350,7 +350,7 @@ rules-basic-line = Un solo round. Vince chi resta per ultimo.
 rules-advanced = Avanzato
 rules-advanced-line =
     { $edition ->
-        [first] Diversi round a punti; quando la tua tavolozza cresce, le carte basse non possono più cambiare la regola.
+        [first] Diversi round a punti; quando la tua tavolozza cresce, non puoi più scartare carte basse.
        *[later] Diversi round a punti; con uno scarto alto puoi pescare una carta.
     }
 rules-points = Solo punti
@@ -368,7 +368,7 @@ rules-edition-same = Il gioco Base è uguale in tutte le edizioni.
 rules-edition-3 = La più recente. Puoi giocare un 1 o un 7 solo se riesci a restare in gioco.
 rules-edition-2 = Un 1 toglie solo da tavolozze non più piccole della tua, e un 7 può spostare qualsiasi carta della tua tavolozza.
 rules-edition-1 = Una delle prime. Un 1 non toglie mai l’unica carta di un giocatore, e dopo un 7 devi essere subito in vantaggio.
-rules-edition-0 = La prima. Se la tua tavolozza è grande, una carta bassa non può cambiare la regola; non c’è la pescata extra.
+rules-edition-0 = La prima. Se la tua tavolozza è grande, non puoi scartare carte basse; non c’è la pescata extra.
 
 ## Inviting
 
