@@ -1370,6 +1370,7 @@ term-player = Spieler
 term-hand = Hand
 term-help = Tasten
 term-help-arrows = Mit ← → wählst du eine Karte, mit ↑ ↓, was du mit ihr machst; Enter führt es aus. Klicken geht auch.
+term-help-cards = In jeder Palette stehen die Karten, die zählen, eine Zeile höher und in Klammern. Blasse Handkarten halten dich nicht in der Runde.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.
 term-help-keys = u nimmt einen Schritt dieses Zugs zurück, h zeigt die besten Züge, q verlässt das Spiel. Partien werden gespeichert, du kannst sie fortsetzen.
 term-help-ask = Hilfe

@@ -1370,6 +1370,7 @@ term-player = Player
 term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → choose a card, ↑ ↓ what to do with it, and Enter does it. The mouse works, too.
+term-help-cards = In each palette, the cards that count stand a line higher, in brackets. Faded cards in your hand can’t keep you in.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.
 term-help-keys = u undoes a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
 term-help-ask = help

@@ -1370,6 +1370,7 @@ term-player = Jugador
 term-hand = Mano
 term-help = Teclas
 term-help-arrows = Con ← → eliges una carta, con ↑ ↓ qué hacer con ella, y con Intro lo haces. También puedes hacer clic.
+term-help-cards = En cada área de juego, las cartas que cuentan están una línea más arriba, entre corchetes. Las cartas atenuadas de tu mano no pueden mantenerte en la ronda.
 term-help-type = O escribe la jugada: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace las dos cosas, ^o6 pone O6 sobre la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.
 term-help-keys = u deshace un paso de este turno, h muestra las mejores jugadas, q sale. Las partidas se guardan y puedes continuarlas.
 term-help-ask = ayuda

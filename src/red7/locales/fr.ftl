@@ -1372,6 +1372,7 @@ term-player = Joueur
 term-hand = Main
 term-help = Touches
 term-help-arrows = Avec ← →, choisis une carte ; avec ↑ ↓, ce que tu en fais ; Entrée le fait. Tu peux aussi cliquer.
+term-help-cards = Dans chaque palette, les cartes qui comptent sont une ligne plus haut, entre crochets. Les cartes pâles de ta main ne peuvent pas te garder en jeu.
 term-help-type = Ou tape ton coup : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.
 term-help-keys = u annule une étape de ce tour, h montre les meilleurs coups, q sort. Les parties sont enregistrées et tu peux les continuer.
 term-help-ask = aide

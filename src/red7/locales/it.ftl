@@ -1370,6 +1370,7 @@ term-player = Giocatore
 term-hand = Mano
 term-help = Tasti
 term-help-arrows = Con ← → scegli una carta, con ↑ ↓ che cosa farne, e con Invio lo fai. Puoi anche fare clic.
+term-help-cards = In ogni tavolozza, le carte che contano stanno una riga più in alto, tra parentesi. Le carte sbiadite nella tua mano non possono tenerti in gioco.
 term-help-type = Oppure scrivi la mossa: g4 gioca G4, >b2 cambia la regola con B2, g4b2 fa entrambe le cose, ^o6 mette O6 sul mazzo, = pesca una carta, - non pesca, e un punto chiude il turno. Tab completa ciò che scrivi.
 term-help-keys = u annulla un passo di questo turno, h mostra le mosse migliori, q esce. Le partite vengono salvate e puoi continuarle.
 term-help-ask = aiuto

@@ -42,6 +42,24 @@ def test_what_is_chosen_is_played() -> None:
     on_screen(menu, play)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_what_the_marked_rules_mean(language: str) -> None:
+    words = Words(language)
+
+    def sentence(message: str) -> str:
+        return " ".join(words.text(message).split())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "down", "down", "down")
+        assert sentence("rules-basic-line") in said(pilot)
+        await pilot.press("right", "down")
+        assert sentence("rules-actions-line") in said(pilot)
+        await pilot.press("down", "right", "right", "right")
+        assert sentence("rules-edition-0") in said(pilot)
+
+    on_screen(MenuScreen(words), play)
+
+
 def test_a_game_that_was_left_is_continued() -> None:
     menu = MenuScreen(Words("en"))
 

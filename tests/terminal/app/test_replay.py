@@ -98,3 +98,17 @@ def test_the_list_is_read_again_where_games_have_gone_meanwhile() -> None:
         assert type(pilot.app.screen).__name__ == "TableScreen"
 
     on_screen(GamesScreen(Words("en")), play)
+
+
+def test_how_a_game_ended_is_in_sight_on_a_narrow_screen() -> None:
+    position, _ = first_deal("1.3dsa", players=4, seed="7")
+    game = Game.start(position, seats=["Magdalena", "Maximilian", "Bot 1", "Bot 2"], tags={"Seed": "7", "Bots": BOT})
+    saved = SavedGame()
+    saved.write(Opening(game, 2, enter(BOT), "7"), game)
+    saved.close()
+    words = Words("de")
+
+    async def play(pilot: Pilot[Any]) -> None:
+        assert words.text("replay-unfinished") in shown(pilot)[3]
+
+    on_screen(GamesScreen(words), play, columns=60, rows=20)

@@ -178,7 +178,7 @@ class ReplayScreen(PageScreen):
             if verdict.best.steps != verdict.played.steps and mark not in ("best", "forced"):
                 way = way_words(self.game.rounds[number].positions[at - 1], verdict.best, self.teller)
                 words.append(" ").append_text(sentence(say("verdict-better", way=way)))
-            found = wrapped(words, width)
+            found = wrapped(words, width - 1, indent=1)
         return [*found, Text(), Text()][:2]
 
     def _curves(self, width: int, rows: int) -> list[Text]:

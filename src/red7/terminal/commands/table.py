@@ -132,6 +132,8 @@ def play(  # noqa: PLR0917 (each is an option)
     """
     told = _told(context)
     if join is not None:
+        if plain:
+            raise typer.BadParameter("a table on a server needs the full screen, or a browser.", param_hint="--plain")
         if surplus := sorted(told - {"join", "name", "watch", "language"}):
             raise typer.BadParameter("the table on the server says how it is played.", param_hint=f"--{surplus[0]}")
         with checked():
