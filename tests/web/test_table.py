@@ -162,7 +162,7 @@ def test_another_palettes_card_is_chosen_by_one_tap_or_in_a_tray(visit: Visit) -
         ann.sit(open_table(ann.page, seats=seats, position=TAKING))
         ann.press(ann.page.get_by_role("button", name="Orange 1"))
         ann.press(ann.page.locator("[data-deed=play]"))
-        theirs = ann.page.get_by_role("region", name="Bot (level 1)’s palette")
+        theirs = ann.page.get_by_role("region", name="Nino’s palette")
         if kind is SMALL_PHONE:
             ann.press(theirs.get_by_role("button", name="Choose one of"))
             boxes = theirs.locator("[data-tray] button").evaluate_all("all => all.map(one => one.offsetWidth)")

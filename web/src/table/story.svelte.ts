@@ -6,6 +6,7 @@ import { listed } from "../home/when";
 import { server } from "../wire/http";
 import type { Table } from "../wire/table.svelte";
 import type { Board, Frame, Event as Happened, Happening, TableView } from "../wire/types";
+import { namesOfAll } from "../words/bots";
 import { say } from "../words/words.svelte";
 
 export interface Entry {
@@ -36,22 +37,12 @@ const MOST = 8;
 const DRAWN = /\([ROYGBIV][1-7]\)/g;
 
 export function castOf(view: TableView): Cast {
-  const names = view.seats.map((seat, index) => nameOf(view, index) || seat.name);
-  return { names, you: view.you.seats.length > 1 ? null : view.you.seat };
+  return { names: namesOfAll(view.seats), you: view.you.seats.length > 1 ? null : view.you.seat };
 }
 
 /** Whether nobody else is asked: bots agree to everything. */
 function isAlone(view: TableView): boolean {
   return view.seats.every((seat, index) => seat.kind !== "person" || view.you.seats.includes(index));
-}
-
-export function nameOf(view: TableView, index: number): string {
-  const seat = view.seats[index];
-  if (seat?.kind !== "bot") return seat?.name ?? "";
-  const level = seat.level ?? 1;
-  const alike = view.seats.flatMap((one, place) => (one.kind === "bot" && one.level === level ? [place] : []));
-  if (alike.length === 1) return say("bot-name", { level });
-  return say("bot-name-number", { level, number: alike.indexOf(index) + 1 });
 }
 
 export class Story {
