@@ -102,7 +102,8 @@ def test_settings_are_kept(visit: Visit) -> None:
     page.get_by_label("Speed of the bots").select_option("slow")
     page.get_by_label("Sounds").check()
     page.reload()
-    assert page.evaluate("({...document.documentElement.dataset})") == {"contrast": "more", "text": "130", "theme": "dark"}
+    set_here = page.evaluate("({...document.documentElement.dataset})")
+    assert set_here == {"contrast": "more", "text": "130", "theme": "dark"}
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20.8px"
     expect(page.get_by_label("Your name")).to_have_value("Ann")
     expect(page.get_by_label("Speed of the bots")).to_have_value("slow")

@@ -686,8 +686,8 @@ mine-resigned = Tu as abandonné.
 results-title = Tes résultats
 results-all =
     { $count ->
-        [one] { $count } partie : { $won } gagnées, soit { $share }
-       *[other] { $count } parties : { $won } gagnées, soit { $share }
+        [one] { $count } partie : { $won } gagnées, soit { $share }
+       *[other] { $count } parties : { $won } gagnées, soit { $share }
     }
 results-games = Parties
 results-won = Gagnées
@@ -695,10 +695,10 @@ results-share = Part gagnée
 results-levels = Contre les bots
 results-rules = Par règles
 results-opponents = Contre des personnes
-results-from = Calculés d’après les parties dont ce navigateur se souvient :
+results-from = Calculés d’après les parties dont ce navigateur se souvient :
 results-none = Termine une partie, et tes résultats s’afficheront ici.
-games-remove = Retirer de cette liste : { $title }
-games-removed = Retirée : { $title }
+games-remove = Retirer de cette liste : { $title }
+games-removed = Retirée : { $title }
 games-put-back = La remettre
 settings-title = Réglages
 settings-you = Toi

@@ -139,7 +139,8 @@ def show_results(
         typer.echo(f"There are no finished games of {quote(name)}.", err=True)
         return
     typer.echo(f"{_count(found.all.games, 'game')}, {found.all.won} won")
-    for title, group in (("against bots", found.levels), ("by rules", found.rules), ("against people", found.opponents)):
+    groups = {"against bots": found.levels, "by rules": found.rules, "against people": found.opponents}
+    for title, group in groups.items():
         for key, tally in sorted(group.items()):
             said = f"level {key}" if group is found.levels else key
             typer.echo(f"{title}: {said}: {_count(tally.games, 'game')}, {tally.won} won")
