@@ -672,6 +672,18 @@ time-reserve = Encore { $time } de réserve
 curtain-pass = Passe l’appareil à { $name }.
 curtain-show = C’est { $name } : voir ma main
 
+walk-step = Étape { $step } sur { $steps } :
+walk-on = Étape suivante
+walk-back = Étape précédente
+walk-stop = Retour à la partie
+why-show = Montrer
+why-show-way = Montrer sur le plateau : { $way }
+why-reply = Montrer la réponse
+why-better = Montrer le meilleur coup
+why-answer = { $player } peut répondre : { $way }.
+why-no-answer = { $player } aurait alors du mal à rester en jeu.
+why-solution = Montrer étape par étape
+
 seat-bot = Bot, niveau { $level }
 
 running-title = Tes parties en cours

@@ -671,6 +671,18 @@ time-reserve = Restano { $time } di riserva
 curtain-pass = Passa il dispositivo a { $name }.
 curtain-show = Sono { $name }: mostra la mia mano
 
+walk-step = Passo { $step } di { $steps }:
+walk-on = Passo successivo
+walk-back = Passo precedente
+walk-stop = Torna alla partita
+why-show = Mostra
+why-show-way = Mostra sul tavolo: { $way }
+why-reply = Mostra la risposta
+why-better = Mostra la mossa migliore
+why-answer = { $player } può rispondere: { $way }.
+why-no-answer = A quel punto { $player } difficilmente resterebbe in gioco.
+why-solution = Mostra passo per passo
+
 seat-bot = Bot, livello { $level }
 
 running-title = Le tue partite in corso
