@@ -69,7 +69,7 @@ def test_a_mistake_shows_the_reply_and_the_better_turn(visit: Visit, short: str)
     page.get_by_role("button", name="Show the better turn").click()
     said = walk_on(page)
     assert len(said) == 2
-    expect(page.get_by_role("region", name="Bob’s palette").get_by_role("img", name="Red 7")).to_be_visible()
+    expect(page.get_by_role("region", name="Bob’s palette").get_by_role("img", name="Red 7, counts")).to_be_visible()
     page.get_by_role("button", name="Round 1: the deal").click()
     expect(page.locator("[data-walk]")).to_have_count(0)
 

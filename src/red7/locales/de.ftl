@@ -676,11 +676,8 @@ walk-on = Nächster Schritt
 walk-back = Schritt zurück
 walk-stop = Zurück zur Partie
 why-show = Zeigen
-why-show-way = Auf dem Brett zeigen: { $way }
 why-reply = Antwort zeigen
 why-better = Besseren Zug zeigen
-why-answer = { $player } kann antworten: { $way }.
-why-no-answer = { $player } könnte dann kaum in der Runde bleiben.
 why-solution = Schritt für Schritt zeigen
 
 seat-bot = Bot, Stufe { $level }

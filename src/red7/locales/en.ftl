@@ -676,11 +676,8 @@ walk-on = Next step
 walk-back = Step back
 walk-stop = Back to the game
 why-show = Show
-why-show-way = Show on the board: { $way }
 why-reply = Show the reply
 why-better = Show the better turn
-why-answer = { $player } may answer: { $way }.
-why-no-answer = { $player } could hardly stay in then.
 why-solution = Show it step by step
 
 seat-bot = Bot, level { $level }

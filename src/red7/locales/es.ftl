@@ -676,11 +676,8 @@ walk-on = Paso siguiente
 walk-back = Paso anterior
 walk-stop = Volver a la partida
 why-show = Mostrar
-why-show-way = Mostrar en el tablero: { $way }
 why-reply = Mostrar la respuesta
 why-better = Mostrar la jugada mejor
-why-answer = { $player } puede responder: { $way }.
-why-no-answer = Entonces { $player } difícilmente seguiría en la ronda.
 why-solution = Mostrar paso a paso
 
 seat-bot = Bot, nivel { $level }

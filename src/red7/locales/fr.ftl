@@ -677,11 +677,8 @@ walk-on = Étape suivante
 walk-back = Étape précédente
 walk-stop = Retour à la partie
 why-show = Montrer
-why-show-way = Montrer sur le plateau : { $way }
 why-reply = Montrer la réponse
 why-better = Montrer le meilleur coup
-why-answer = { $player } peut répondre : { $way }.
-why-no-answer = { $player } aurait alors du mal à rester en jeu.
 why-solution = Montrer étape par étape
 
 seat-bot = Bot, niveau { $level }

@@ -676,11 +676,8 @@ walk-on = Passo successivo
 walk-back = Passo precedente
 walk-stop = Torna alla partita
 why-show = Mostra
-why-show-way = Mostra sul tavolo: { $way }
 why-reply = Mostra la risposta
 why-better = Mostra la mossa migliore
-why-answer = { $player } può rispondere: { $way }.
-why-no-answer = A quel punto { $player } difficilmente resterebbe in gioco.
 why-solution = Mostra passo per passo
 
 seat-bot = Bot, livello { $level }
