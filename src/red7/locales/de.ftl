@@ -680,6 +680,17 @@ why-reply = Antwort zeigen
 why-better = Besseren Zug zeigen
 why-solution = Schritt für Schritt zeigen
 
+games-won =
+    { $count ->
+        [one] 1 Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+
+puzzles-rating = Wertung { $rating }
+puzzles-grade-mine = Mein Niveau
+totals-title = Jeder Spieler
+totals-loss = Chance verloren je Zug
+
 seat-bot = Bot, Stufe { $level }
 
 running-title = Deine laufenden Partien

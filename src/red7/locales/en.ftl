@@ -680,6 +680,17 @@ why-reply = Show the reply
 why-better = Show the better turn
 why-solution = Show it step by step
 
+games-won =
+    { $count ->
+        [one] 1 game won
+       *[other] { $count } games won
+    }
+
+puzzles-rating = Rating { $rating }
+puzzles-grade-mine = My level
+totals-title = Each player
+totals-loss = Chance lost per turn
+
 seat-bot = Bot, level { $level }
 
 running-title = Your games in progress

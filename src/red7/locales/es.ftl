@@ -680,6 +680,17 @@ why-reply = Mostrar la respuesta
 why-better = Mostrar la jugada mejor
 why-solution = Mostrar paso a paso
 
+games-won =
+    { $count ->
+        [one] 1 partida ganada
+       *[other] { $count } partidas ganadas
+    }
+
+puzzles-rating = Puntuación { $rating }
+puzzles-grade-mine = Mi nivel
+totals-title = Cada jugador
+totals-loss = Probabilidad perdida por turno
+
 seat-bot = Bot, nivel { $level }
 
 running-title = Tus partidas en curso

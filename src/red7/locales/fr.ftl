@@ -681,6 +681,17 @@ why-reply = Montrer la réponse
 why-better = Montrer le meilleur coup
 why-solution = Montrer étape par étape
 
+games-won =
+    { $count ->
+        [one] { $count } partie gagnée
+       *[other] { $count } parties gagnées
+    }
+
+puzzles-rating = Classement { $rating }
+puzzles-grade-mine = Mon niveau
+totals-title = Chaque joueur
+totals-loss = Chances perdues par coup
+
 seat-bot = Bot, niveau { $level }
 
 running-title = Tes parties en cours

@@ -680,6 +680,17 @@ why-reply = Mostra la risposta
 why-better = Mostra la mossa migliore
 why-solution = Mostra passo per passo
 
+games-won =
+    { $count ->
+        [one] 1 partita vinta
+       *[other] { $count } partite vinte
+    }
+
+puzzles-rating = Punteggio { $rating }
+puzzles-grade-mine = Il mio livello
+totals-title = Ogni giocatore
+totals-loss = Probabilità persa a turno
+
 seat-bot = Bot, livello { $level }
 
 running-title = Le tue partite in corso
