@@ -147,6 +147,14 @@ def test_going_out_is_not_asked_about_where_nothing_else_can_be_done(visit: Visi
     expect(bob.page.get_by_role("heading", name="Ann won the game.")).to_be_visible()
 
 
+def test_whoever_is_winning_with_an_empty_hand_stays_in_under_edition_1_0(visit: Visit) -> None:
+    ahead = EMPTY.replace("1.3", "1.0").replace("R3", "R6").replace("R5", "R3").replace("R6", "R5")
+    _, bob = gather(visit, "mouse", "mouse", position=ahead)
+    expect(bob.page.get_by_text("You’re winning. End your turn.")).to_be_visible()
+    bob.page.locator("[data-deed=end]").click()
+    expect(bob.page.locator(MINE)).to_have_count(0)
+
+
 def test_what_to_do_next_is_said_in_the_middle_of_a_turn(visit: Visit) -> None:
     _, bob = gather(visit, "mouse", "mouse", position=SHORT)
     bob.page.get_by_role("button", name="Yellow 5").click()

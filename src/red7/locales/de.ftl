@@ -227,7 +227,7 @@ ask-rule = Noch bist du nicht in Führung. Wähle eine Handkarte: Ihre Farbe wir
 ask-go-on = Noch bist du nicht in Führung: Spiele noch eine Karte oder ändere die Regel.
 ask-lost =
     { $back ->
-        [yes] So hält dich nichts mehr in der Runde. Mach es rückgängig oder scheide aus.
+        [yes] So hält dich nichts mehr in der Runde. Mach es rückgängig, oder du scheidest aus.
        *[no] Nichts hält dich mehr in der Runde, also scheidest du aus.
     }
 ask-out = Du bist nicht in Führung und würdest aus dieser Runde ausscheiden.
@@ -292,7 +292,7 @@ trouble-too-low = Diese Karte ist zu niedrig: Ihre Zahl muss mindestens so groß
 trouble-must-stay = Nach dieser Aktion musst du am Ende deines Zugs in Führung sein.
 trouble-not-in-hand = Diese Karte hast du nicht auf der Hand.
 trouble-out-of-turn = Das geht an dieser Stelle deines Zugs nicht.
-trouble-not-takeable = Deine 1 darf diese Karte nicht nehmen.
+trouble-not-takeable = Deine 1 darf diese Karte nicht wegnehmen.
 trouble-not-movable = Deine 7 darf diese Karte nicht dorthin legen.
 trouble-after-draw = Hier ziehst du eine Karte. Tippe den Rest, wenn du sie gesehen hast.
 trouble-not-your-turn = Du bist nicht dran.
@@ -311,7 +311,7 @@ trouble-no-hints = An diesem Tisch wird ohne Tipps gespielt. Nach der Partie kan
 trouble-reports = Das waren viele Meldungen. Warte bitte ein wenig.
 trouble-closed = Der Tisch wurde von den Betreibern dieses Servers geschlossen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
-trouble-begun = Die Karten sind schon verteilt. Du kannst zuschauen.
+trouble-begun = Die Karten sind schon ausgeteilt. Du kannst zuschauen.
 trouble-seats-open = Es sind noch Plätze frei.
 trouble-not-host = Das darf nur die Tischleitung.
 trouble-paused = Das Spiel macht Pause.
@@ -362,11 +362,11 @@ rules-discard-line =
        *[later] Eine Runde. Ist die Zahl, die du ablegst, größer als die Anzahl deiner Palettenkarten, darfst du eine Karte ziehen.
     }
 rules-actions = Aktionen
-rules-actions-line = Ungerade Karten bewirken etwas, wenn man sie spielt: Die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine, die 7 verschiebt eine. Geht mit jedem der Spiele oben.
+rules-actions-line = Ungerade Karten bewirken etwas, wenn man sie spielt: Die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine, die 7 verschiebt eine. Passt zu jedem der Spiele oben.
 rules-edition = Edition
 rules-edition-same = Das Grundspiel ist in allen Editionen gleich.
 rules-edition-3 = Die neueste. Eine 1 oder 7 darfst du nur spielen, wenn du in der Runde bleiben kannst.
-rules-edition-2 = Eine 1 nimmt nur aus Paletten weg, die mindestens so groß sind wie deine, und eine 7 darf jede Karte deiner Palette verschieben.
+rules-edition-2 = Eine 1 nimmt nur Karten aus Paletten weg, die mindestens so groß sind wie deine, und eine 7 darf jede Karte deiner Palette verschieben.
 rules-edition-1 = Eine frühe. Eine 1 nimmt nie die einzige Karte einer Palette weg, und nach einer 7 musst du sofort in Führung sein.
 rules-edition-0 = Die erste. Mit einer großen Palette darfst du keine niedrigen Karten ablegen, und Bonuskarten gibt es nicht.
 
@@ -466,7 +466,7 @@ seat-away = nicht da
 fair-title = Wird fair gemischt?
 fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis festgelegt; hier siehst du dessen Fingerabdruck. Jeder Browser am Tisch steuert eigenen Zufall bei, und aus beidem ergibt sich, wer welche Karten bekommt. Nach der Runde können das alle nachprüfen.
 fair-same = In diese Karten ist auch der Zufall deines Browsers eingegangen.
-fair-changed = Die Zufallszahlen in diesem Spiel sind nicht die, die dein Browser geschickt hat, oder das Geheimnis des Servers ist ein anderes. Trau diesen Karten nicht.
+fair-changed = Die Zufallszahlen in dieser Partie sind nicht die, die dein Browser geschickt hat, oder das Geheimnis des Servers ist ein anderes. Trau diesen Karten nicht.
 
 story-title = Spielverlauf
 story-empty = Die Karten sind ausgeteilt.
@@ -556,7 +556,7 @@ line-turn =
         [yes] Du: { $what }.
        *[no] { $name }: { $what }.
     }
-line-play = { $card } in die Palette
+line-play = { $card } auf die Palette
 line-discard = Regel geändert mit { $card }
 line-move = { $card } aus der Palette auf die Leinwand
 line-take =
@@ -609,7 +609,7 @@ react-oops = Hoppla
 react-thinking = Ich überlege noch
 react-thanks = Danke
 react-good-game = Gutes Spiel
-react-sorry = Sorry
+react-sorry = Tut mir leid
 
 hint-ask = Tipp
 hint-thinking = Denkt nach …
@@ -824,7 +824,7 @@ tutorial-again = Noch einmal
 tutorial-loading = Die Karten werden ausgelegt …
 
 tutorial-right = Richtig. { $leads }
-tutorial-wrong = { $leads } Du würdest ausscheiden. Versuch eine andere Karte.
+tutorial-wrong = { $leads } Du würdest ausscheiden. Versuch es mit einer anderen Karte.
 tutorial-other-way = Auch so bleibst du in der Runde. Versuch es hier aber so, wie es in der Aufgabe steht.
 tutorial-no-way-out = Noch bist du in der Runde. In dieser Aufgabe sollst du aber einmal ausscheiden.
 
@@ -880,8 +880,8 @@ tutorial-score-wrong = Nicht ganz. Welche Karten bilden nach dieser Regel die be
 tutorial-score-cards = Deine Palette am Ende der Runde
 
 tutorial-actions = Aktionen
-tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst, und was möglich ist, muss auch ausgeführt werden. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
-tutorial-actions-2 = Eine 3 zieht eine Karte. Welche, weißt du vorher nicht, aber du darfst sie noch im selben Zug einsetzen. Spiele die 3 und ändere dann mit der gezogenen Karte die Regel.
+tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst; was möglich ist, musst du ausführen. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
+tutorial-actions-2 = Mit einer 3 ziehst du eine Karte. Welche, weißt du vorher nicht, aber du darfst sie noch im selben Zug einsetzen. Spiele die 3 und ändere dann mit der gezogenen Karte die Regel.
 tutorial-actions-3 = Mit einer 5 spielst du noch eine Karte. Verlängere deine Folge um zwei.
 tutorial-actions-4 = Eine 7 verschiebt eine Karte aus deiner Palette auf die Leinwand oder oben auf den Nachziehstapel. Eine 1 oder 7 darfst du nur spielen, wenn du in diesem Zug in der Runde bleiben kannst. Schaff dir mit der 7 eine Regel, die dir passt, und beende dann deinen Zug.
 
@@ -948,7 +948,7 @@ rulebook-discard = Die Ablageregel
 rulebook-discard-10 = Die Zahl einer Karte, die du ablegst, muss mindestens so groß sein wie die Anzahl der Karten, die in diesem Moment in deiner Palette liegen. Bonuskarten gibt es nicht.
 rulebook-discard-11 = Ist die Zahl der Karte, die du ablegst, größer als die Anzahl der Karten, die in diesem Moment in deiner Palette liegen, darfst du eine Karte ziehen, solange der Nachziehstapel noch eine hat.
 rulebook-score = Punkte
-rulebook-score-set = Wer eine Runde gewinnt, legt die Karten, die nach der geltenden Regel gezählt haben, offen beiseite. Jede ist so viele Punkte wert wie ihre Zahl.
+rulebook-score-set = Wer eine Runde gewinnt, legt die Karten, die nach der geltenden Regel zählen, offen beiseite. Jede ist so viele Punkte wert wie ihre Zahl.
 rulebook-score-next = Die nächste Runde wird mit den Karten gespielt, die noch niemand gewertet hat. Es kann sich lohnen, früh auszuscheiden, damit der Rundensieg weniger Karten einbringt.
 rulebook-score-target = Die Partie endet nach der Runde, in der jemand zu zweit 40 Punkte erreicht, zu dritt 35, zu viert 30; oder wenn weniger als acht Karten pro Person übrig sind. Wer die meisten Punkte hat, gewinnt.
 
@@ -983,8 +983,8 @@ rulebook-ask-seven = Darf ich eine Bonuskarte ziehen, wenn eine 7 eine Karte auf
 rulebook-answer-seven-yes = Ja, wenn die Zahl dieser Karte hoch genug ist. Dein Zug geht danach weiter, und die gezogene Karte darfst du ablegen.
 rulebook-answer-seven-no = Nein, nur wenn du aus der Hand ablegst.
 rulebook-ask-no-effect = Was, wenn sich eine Aktion nicht ausführen lässt?
-rulebook-answer-no-effect-10 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3 und leerem Nachziehstapel, bei einer 5 und leerer Hand, bei einer 7, die keine Karte verschieben darf.
-rulebook-answer-no-effect-12 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3 und leerem Nachziehstapel, bei einer 5 und leerer Hand.
+rulebook-answer-no-effect-10 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3, wenn der Nachziehstapel leer ist, bei einer 5, wenn deine Hand leer ist, bei einer 7, die keine Karte verschieben darf.
+rulebook-answer-no-effect-12 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3, wenn der Nachziehstapel leer ist, bei einer 5, wenn deine Hand leer ist.
 rulebook-ask-best = Meine Palette hat mehrere Gruppen. Welche wird gewertet?
 rulebook-answer-best = Die beste, also die, mit der du in Führung warst: bei Blau die höchste Karte jeder Farbe, bei Indigo die höchste Farbe jeder Zahl. Eine andere Gruppe darfst du nicht werten, auch wenn sie mehr Punkte wert ist.
 rulebook-ask-last = Muss in Führung sein, wer zuletzt übrig ist?
@@ -1008,7 +1008,7 @@ rulebook-diff-when = Nach einer 7 in Führung sein
 rulebook-diff-when-10 = sofort
 rulebook-diff-when-12 = sofort, wenn die Karte auf die Leinwand kommt
 rulebook-diff-when-13 = am Ende des Zugs
-rulebook-diff-bonus = Bonuskarte ziehen nach einer 7
+rulebook-diff-bonus = Bonuskarte nach einer 7
 rulebook-diff-out = Karte wegnehmen, dann ausscheiden
 rulebook-diff-nothing = Passen, wenn man in Führung ist
 rulebook-diff-nothing-10 = man bleibt in der Runde
@@ -1162,7 +1162,7 @@ new-public = Alle
 new-public-line = Der Tisch steht außerdem auf der Startseite.
 new-hints = Tipps
 new-hints-line = Wer am Zug ist, darf sich die besten Züge zeigen lassen. Alle sehen, wenn das jemand tut.
-new-name = Name des Tischs (optional)
+new-name = Name des Tisches (optional)
 new-open = Tisch eröffnen
 
 new-clock-label = Uhr
@@ -1234,7 +1234,7 @@ eyes-seat = { $name }
 eyes-only = Diese Aufzeichnung zeigt nur eine Ansicht: { $eyes }.
 
 review-title = Auswertung
-review-text = Der Computer prüft jeden Zug mit dem, was man in diesem Moment wissen konnte, und sagt, was besser gewesen wäre.
+review-text = Der Computer beurteilt jeden Zug danach, was man in diesem Moment wissen konnte, und sagt, was besser gewesen wäre.
 review-ask = Partie auswerten
 review-go-on = Auswertung fortsetzen
 review-stop = Anhalten
@@ -1298,7 +1298,7 @@ trouble-not-asker = Das hat jemand anders gestartet, deshalb läuft es weiter.
 ## What is wrong with a text
 
 complaint-spelling = Das sieht nicht nach einer Stellung oder Aufzeichnung aus.
-complaint-order = Hier fehlt etwas, oder es steht an der falschen Stelle.
+complaint-order = Hier fehlt etwas, oder etwas steht an der falschen Stelle.
 complaint-cards = Eine Karte fehlt oder kommt doppelt vor.
 complaint-illegal = Das erlauben die Regeln hier nicht.
 complaint-differs = Die Aufzeichnung passt nicht zu den Karten.
@@ -1331,7 +1331,7 @@ options-text = Der Computer probiert alle Züge aus und sagt, wie oft jeder die 
 options-ask = Analysieren
 options-cancel = Abbrechen
 options-thinking = Denkt ein, zwei Sekunden nach …
-options-hidden = Die Hand der Person am Zug ist verdeckt, also gibt es nichts zu beurteilen.
+options-hidden = Wer am Zug ist, hat hier eine verdeckte Hand, also gibt es nichts zu beurteilen.
 options-over = Die Runde ist vorbei.
 options-worlds =
     { $count ->
@@ -1399,7 +1399,7 @@ share-by-hand = Bitte kopiere diesen Text selbst:
 share-saved = Als Bild gespeichert.
 
 play-on = Ab hier weiterspielen
-play-on-text = Du übernimmst den Platz, der am Zug ist; auf den anderen spielen Bots.
+play-on-text = Du übernimmst den Platz, der am Zug ist; die anderen übernehmen Bots.
 play-on-level = Stärke der Bots
 play-on-start = Spielen
 

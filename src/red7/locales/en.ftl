@@ -138,7 +138,7 @@ points-count =
         [one] 1 pt
        *[other] { $count } pts
     }
-seat-moves = playing
+seat-moves = their turn
 seat-moves-own = your turn
 seat-own = You
 seat-out = out
@@ -350,7 +350,7 @@ rules-basic-line = One round. Last one in wins.
 rules-advanced = Advanced
 rules-advanced-line =
     { $edition ->
-        [first] Several rounds for points; once your palette grows, low cards can’t change the rule.
+        [first] Several rounds for points; once your palette grows, you may not discard low cards.
        *[later] Several rounds for points; a high discard lets you draw a card.
     }
 rules-points = Points only
@@ -359,16 +359,16 @@ rules-discard = Discard rule only
 rules-discard-line =
     { $edition ->
         [first] One round. You may discard only numbers that are at least the size of your palette.
-       *[later] One round. If you discard a number higher than the size of your palette, you may draw a card.
+       *[later] One round. If the number of your discard is higher than the size of your palette, you may draw a card.
     }
 rules-actions = Actions
-rules-actions-line = Odd cards do something when played: a 1 takes a card, a 3 draws, a 5 plays again, a 7 moves a card. Works with any of the games above.
+rules-actions-line = Odd cards do something when played: a 1 takes a card, a 3 draws one, a 5 plays one more, a 7 moves one. Works with any of the games above.
 rules-edition = Edition
 rules-edition-same = Basic is the same in every edition.
 rules-edition-3 = The newest. You may play a 1 or a 7 only if you can stay in.
 rules-edition-2 = A 1 takes only from palettes at least as big as yours, and a 7 may move any card in your palette.
 rules-edition-1 = An early one. A 1 never takes a player’s only card, and after a 7 you must be winning at once.
-rules-edition-0 = The first. A low card can’t change the rule once your palette is big, and there is no bonus draw.
+rules-edition-0 = The first. Once your palette is big, you may not discard low cards. There is no bonus draw.
 
 ## Inviting
 
@@ -548,7 +548,7 @@ story-continued =
         [yes] You resumed the game.
        *[no] { $name } resumed the game.
     }
-story-server-back = The server was away; the clocks were stopped meanwhile.
+story-server-back = The server couldn’t be reached for a while. The clocks were stopped.
 story-came = { $name } is back.
 story-went = { $name } went offline.
 line-turn =
@@ -572,7 +572,7 @@ line-out = out
 
 idle-turn-of = It’s { $name }’s turn.
 idle-paused = The game is paused.
-idle-out = You’re out this round. The others play on.
+idle-out = You’re out of this round. The others play on.
 idle-out-why = You’re out. { $name } was winning: { $count }.
 idle-stood-in =
     { $why ->
@@ -620,7 +620,7 @@ hint-draw = draw a card
 hint-decline = don’t draw
 # After a number of per cent.
 hint-chance = to win
-hint-elsewhere = The best turns begin in another way. Take your card back to see them.
+hint-elsewhere = The best turns start differently. Undo to see them.
 
 points-won =
     { $count ->
@@ -836,7 +836,7 @@ tutorial-cards-scale = From highest to lowest
 tutorial-cards-right = Right: { $high } is higher than { $low }.
 tutorial-cards-wrong = No, { $high } is higher than { $low }.
 
-tutorial-red = Be winning, or be out
+tutorial-red = Not winning? You’re out
 tutorial-red-1 = Everyone has a palette: their cards face up on the table. The rule says whose palette is winning. Under Red, it’s the one with the highest card. If you’re not winning when your turn ends, you’re out, so play the card that gets you winning.
 
 tutorial-turn = Your turn
@@ -880,7 +880,7 @@ tutorial-score-wrong = Not quite. Which cards make the best set under this rule?
 tutorial-score-cards = Your palette at the end of the round
 
 tutorial-actions = Actions
-tutorial-actions-1 = With Actions, odd cards do something when you play them, and if they can, they must. A 1 takes a card from another player’s palette and puts it on top of the deck. That palette must have at least as many cards as yours, counting the 1. Get rid of Bruno’s best card.
+tutorial-actions-1 = With Actions, odd cards do something when you play them. If an action is possible, you must carry it out. A 1 takes a card from another player’s palette and puts it on top of the deck. That palette must have at least as many cards as yours, counting the 1. Get rid of Bruno’s best card.
 tutorial-actions-2 = A 3 draws a card. You can’t know which one, but you may use it in the same turn. Play the 3, then change the rule with what you drew.
 tutorial-actions-3 = A 5 lets you play one more card. Make your run longer by two.
 tutorial-actions-4 = A 7 moves a card from your palette to the canvas or the top of the deck. You may play a 1 or a 7 only if you can stay in this turn. Use the 7 to set a rule that suits you, then end your turn.
@@ -918,7 +918,7 @@ rulebook-round-out = If you’re not winning when your own turn ends, you’re o
 rulebook-round-end = When only one player is left, that player wins the round at once. Basic is a single round, so its winner wins the game.
 
 rulebook-winning = Who is winning
-rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats the sets of all others still in.
+rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats those of all other players still in.
 rulebook-winning-none = A palette with no card that fits the rule can’t be winning, so it’s possible that nobody is.
 rulebook-winning-rule = Rule
 rulebook-winning-set = What counts
@@ -948,7 +948,7 @@ rulebook-discard = The discard rule
 rulebook-discard-10 = The number of a card you discard must be at least the number of cards in your palette at that moment. There is no bonus draw.
 rulebook-discard-11 = If the number of the card you discard is higher than the number of cards in your palette at that moment, you may draw a card, as long as the deck has one.
 rulebook-score = Points
-rulebook-score-set = The winner of a round sets aside, face up, the cards that counted under the current rule. Each is worth its number.
+rulebook-score-set = The winner of a round sets aside, face up, the cards that count under the current rule. Each is worth its number.
 rulebook-score-next = The next round is dealt from the cards that nobody has scored. It can pay to drop out early, so that the winner scores fewer cards.
 rulebook-score-target = The game ends after the round in which someone reaches 40 points with two players, 35 with three or 30 with four, or when fewer than eight cards per player are left. Most points wins.
 
@@ -1452,5 +1452,5 @@ term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → choose a card, ↑ ↓ what to do with it, and Enter does it. The mouse works, too.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.
-term-help-keys = u takes back a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
+term-help-keys = u undoes a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
 term-help-ask = help

@@ -174,7 +174,7 @@ do-discard =
        *[V] Cambiar a Violeta
     }
 do-deck = Ponerla sobre la baraja
-do-draw = Robar carta
+do-draw = Robar una carta
 do-decline = No robar
 do-end = Terminar turno
 do-end-out = Terminar turno (quedas fuera)
@@ -299,7 +299,7 @@ trouble-not-your-turn = No es tu turno.
 trouble-rate = Vas demasiado rápido. Espera un momento y vuelve a intentarlo.
 trouble-busy = El ordenador está pensando para otros jugadores. Vuelve a intentarlo en un momento.
 trouble-waking = El servidor aún está arrancando. Vuelve a intentarlo en un minuto.
-trouble-one-at-a-time = Las peticiones, de una en una: espera a que termine la anterior.
+trouble-one-at-a-time = Haz las peticiones de una en una: espera a que termine la anterior.
 trouble-no-table = Aquí no hay ninguna mesa. Revisa el enlace; puede que la mesa se haya cerrado.
 trouble-full = Todos los sitios de esta mesa están ocupados. Puedes mirar.
 trouble-tables = Se han abierto demasiadas mesas desde tu red. Vuelve a intentarlo más tarde.
@@ -321,7 +321,7 @@ trouble-proposed = Ya hay una petición. Responde primero a esa.
 trouble-undo-nothing = No tienes ningún turno que deshacer.
 trouble-undo-draw = Desde entonces se ha robado una carta: ese turno ya no se puede deshacer.
 trouble-undo-round-over = La ronda ha terminado: sus turnos ya no se pueden deshacer.
-trouble-no-recovery = Este enlace ya no sirve para recuperar el sitio: solo vale hasta que se crea uno nuevo.
+trouble-no-recovery = Este enlace ya no sirve para recuperar el sitio: solo vale el más reciente.
 trouble-connections = Hay demasiadas conexiones desde tu red. Cierra una pestaña y vuelve a intentarlo.
 trouble-unavailable = La mesa se está trasladando a otro servidor. Vuelve a intentarlo en un momento.
 trouble-malformed = Esta página no coincide con la versión del servidor. Recárgala.
@@ -350,7 +350,7 @@ rules-basic-line = Una sola ronda. Gana quien aguante hasta el final.
 rules-advanced = Avanzado
 rules-advanced-line =
     { $edition ->
-        [first] Varias rondas por puntos; cuando tu área de juego crece, las cartas bajas ya no pueden cambiar la regla.
+        [first] Varias rondas por puntos; cuando tu área de juego crece, ya no puedes jugar cartas bajas en la pila de reglas.
        *[later] Varias rondas por puntos; con una carta alta en la pila de reglas puedes robar otra.
     }
 rules-points = Solo puntos
@@ -362,13 +362,13 @@ rules-discard-line =
        *[later] Una sola ronda. Si juegas en la pila de reglas un número mayor que el de cartas de tu área de juego, puedes robar una carta.
     }
 rules-actions = Acciones
-rules-actions-line = Las cartas impares hacen algo al jugarlas: el 1 quita una carta, el 3 roba, el 5 juega otra y el 7 mueve una carta. Se pueden añadir a cualquiera de los juegos anteriores.
+rules-actions-line = Las cartas impares hacen algo al jugarlas: con el 1 quitas una carta, con el 3 robas, con el 5 juegas otra y con el 7 mueves una. Se pueden añadir a cualquiera de los juegos anteriores.
 rules-edition = Edición
 rules-edition-same = Básico es igual en todas las ediciones.
 rules-edition-3 = La más reciente. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda.
 rules-edition-2 = Un 1 solo quita de áreas de juego con tantas cartas como la tuya o más, y un 7 puede mover cualquier carta de tu área de juego.
 rules-edition-1 = De las primeras. Un 1 nunca le quita a un jugador su única carta, y después de un 7 tienes que ir ganando al momento.
-rules-edition-0 = La primera. Una carta baja no puede cambiar la regla si tu área de juego es grande, y no hay robo extra.
+rules-edition-0 = La primera. Si tu área de juego es grande, no puedes jugar cartas bajas en la pila de reglas; no hay robo extra.
 
 ## Inviting
 
@@ -394,7 +394,7 @@ lost-text = Revisa el enlace. Puede que lo que había aquí se haya borrado pasa
 guest-name = Invitado
 looking-on = Estás mirando.
 round-number = Ronda { $round }
-target = Se gana con { $points }
+target = Objetivo: { $points } puntos
 onlookers =
     { $count ->
         [one] 1 espectador
@@ -561,7 +561,7 @@ line-discard = regla cambiada con el { $card }
 line-move = el { $card } del área de juego a la pila de reglas
 line-take =
     { $yours ->
-        [yes] tu carta { $card } sobre la baraja
+        [yes] tu { $card } sobre la baraja
        *[no] el { $card } de { $owner } sobre la baraja
     }
 line-put-back = el { $card } sobre la baraja
@@ -635,7 +635,7 @@ next-round = Siguiente ronda
 next-waiting = Esperando a los demás
 rematch = Jugar otra vez
 rematch-go = Ir a la siguiente partida
-rematch-soon = La siguiente partida está lista. Empieza en { $seconds } s.
+rematch-soon = La siguiente partida está lista. Empieza en { $seconds } s.
 rematch-stay = Quedarme aquí
 look-at-game = Ver la repetición
 
@@ -825,7 +825,7 @@ tutorial-loading = Colocando las cartas…
 
 tutorial-right = Correcto. { $leads }
 tutorial-wrong = { $leads } Quedarías fuera. Prueba con otra carta.
-tutorial-other-way = Así también sigues en la ronda. Pero en esta lección prueba como se pide.
+tutorial-other-way = Así también sigues en la ronda. Pero en esta lección hazlo como se pide.
 tutorial-no-way-out = Sigues en la ronda. En esta lección se trata de ver qué pasa cuando quedas fuera.
 
 tutorial-cards = ¿Qué carta es más alta?
@@ -837,7 +837,7 @@ tutorial-cards-right = Correcto: el { $high } supera al { $low }.
 tutorial-cards-wrong = No, el { $high } supera al { $low }.
 
 tutorial-red = O vas ganando o quedas fuera
-tutorial-red-1 = Cada jugador tiene un área de juego: sus cartas boca arriba en la mesa. La regla dice quién va ganando. Con Rojo, quien tiene la carta más alta. Si al final de tu turno no vas ganando, quedas fuera: juega la carta con la que irás ganando.
+tutorial-red-1 = Cada jugador tiene un área de juego: sus cartas boca arriba en la mesa. La regla dice quién va ganando. Con Rojo, quien tiene la carta más alta. Si al final de tu turno no vas ganando, quedas fuera, así que juega la carta con la que vayas ganando.
 
 tutorial-turn = Tu turno
 tutorial-turn-1 = A partir de ahora, la mesa te dice qué haría una carta. Toca una carta y lee la frase; luego juega una con la que vayas ganando. Las cartas atenuadas no pueden mantenerte en la ronda.
@@ -869,8 +869,8 @@ tutorial-draw-1 = En Avanzado, una carta alta en la pila de reglas puede darte o
 tutorial-draw-1-right = Has robado el { $card }. Con más cartas en la mano aguantas más.
 
 tutorial-score = Avanzado: puntos
-tutorial-score-1 = Quien gana una ronda se queda las cartas que cuentan con la regla actual; cada una vale su número. Por eso, si no puedes ganar, a veces conviene dejarse eliminar mientras el grupo de quien va a ganar aún es pequeño. Has ganado con esta regla: solo cuenta la carta más alta de cada color. Toca las cartas que te quedas.
-tutorial-score-take = Me quedo estas
+tutorial-score-1 = Quien gana una ronda se queda con las cartas que cuentan con la regla actual; cada una vale su número. Por eso, si no puedes ganar, a veces conviene dejarse eliminar mientras el grupo de quien va a ganar aún es pequeño. Has ganado con esta regla: solo cuenta la carta más alta de cada color. Toca las cartas con las que te quedas.
+tutorial-score-take = Me quedo con estas
 tutorial-score-right =
     { $points ->
         [one] Correcto: 1 punto. Con dos jugadores, quien llegue antes a { $target } gana la partida.
@@ -880,13 +880,13 @@ tutorial-score-wrong = Casi. ¿Qué cartas forman el mejor grupo con esta regla?
 tutorial-score-cards = Tu área de juego al final de la ronda
 
 tutorial-actions = Acciones
-tutorial-actions-1 = Con Acciones, las cartas impares hacen algo al jugarlas; si se puede hacer, es obligatorio. Un 1 quita una carta del área de juego de otro jugador y la pone sobre la baraja. Ese jugador debe tener en su área al menos tantas cartas como tú en la tuya, contando el 1. Deshazte de la mejor carta de Bruno.
+tutorial-actions-1 = Con Acciones, las cartas impares hacen algo al jugarlas; si se puede hacer, es obligatorio. Un 1 quita una carta del área de juego de otro jugador y la pone sobre la baraja. Ese jugador debe tener en su área al menos tantas cartas como tú en la tuya, contando el 1. Quítale a Bruno su mejor carta.
 tutorial-actions-2 = Un 3 te hace robar una carta. No puedes saber cuál, pero puedes usarla en el mismo turno. Juega el 3 y luego cambia la regla con la carta robada.
 tutorial-actions-3 = Un 5 te deja jugar una carta más. Alarga tu escalera con dos cartas.
-tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o encima de la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
+tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o la pone sobre la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
 
 tutorial-end = Ya sabes jugar
-tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil: las pistas te muestran las mejores jugadas hasta que las cierres.
+tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil: las pistas te muestran las mejores jugadas. Ciérralas cuando ya no las necesites.
 tutorial-end-play = Jugar una partida de verdad
 tutorial-end-puzzles = Resolver un reto
 tutorial-end-rules = Leer las reglas
@@ -901,7 +901,7 @@ rulebook-print = Imprimir
 rulebook-intro = Un juego de cartas de dos a cuatro jugadores. Si al final de tu turno no vas ganando, quedas fuera de la ronda. Lo que hace falta para ganar cambia sin parar, porque cualquier carta puede convertirse en la regla.
 rulebook-about-10 = El primer reglamento. En Avanzado limita las cartas que puedes jugar en la pila de reglas; no hay robo extra.
 rulebook-about-11 = Uno de los primeros reglamentos, sin número de versión; lo llamamos 1.1. Introdujo el robo extra.
-rulebook-about-12 = La edición multilingüe; seguimos su texto en inglés. El 1 y el 7 funcionan de otra manera.
+rulebook-about-12 = La edición multilingüe; seguimos su texto en inglés. El 1 y el 7 ya no funcionan como antes.
 rulebook-about-13 = La edición más reciente, y la que se juega aquí si no eliges otra.
 
 rulebook-cards = Las cartas
@@ -918,7 +918,7 @@ rulebook-round-out = Si al final de tu turno no vas ganando, quedas fuera de la 
 rulebook-round-end = Cuando solo queda un jugador, gana la ronda al momento. Básico es una sola ronda: quien la gana, gana la partida.
 
 rulebook-winning = Quién va ganando
-rulebook-winning-text = Con cada regla solo cuenta el mejor grupo de cartas de cada área de juego; una sola carta ya forma un grupo. Gana el grupo más grande. Si dos son igual de grandes, gana el que tiene la carta más alta. Vas ganando si tu grupo supera al de todos los que siguen en la ronda.
+rulebook-winning-text = Con cada regla solo cuenta el mejor grupo de cartas de cada área de juego; una sola carta ya forma un grupo. Gana el grupo más grande. Si dos son igual de grandes, gana el que tiene la carta más alta. Vas ganando si tu grupo supera al de todos los demás que siguen en la ronda.
 rulebook-winning-none = Quien no tiene en su área de juego ninguna carta que sirva para la regla no puede ir ganando; por eso puede que nadie vaya ganando.
 rulebook-winning-rule = Regla
 rulebook-winning-set = Qué cuenta
@@ -968,11 +968,11 @@ rulebook-act-7-13 = Elige cualquier carta de tu área de juego, incluso el propi
 
 rulebook-asked = Preguntas frecuentes
 rulebook-ask-order = ¿Puedo jugar primero en la pila de reglas y después en mi área de juego?
-rulebook-answer-order-10 = No. El primer reglamento no indica ningún orden, pero lo leemos como los posteriores: primero se juega en el área de juego, y una carta de tu mano a la pila de reglas termina tu turno.
-rulebook-answer-order-11 = No. Primero se juega en el área de juego, y una carta de tu mano a la pila de reglas termina tu turno. Después solo puede venir el robo extra.
+rulebook-answer-order-10 = No. El primer reglamento no indica ningún orden, pero lo leemos como los posteriores: primero se juega en el área de juego, y al jugar una carta de tu mano en la pila de reglas termina tu turno.
+rulebook-answer-order-11 = No. Primero se juega en el área de juego, y al jugar una carta de tu mano en la pila de reglas termina tu turno. Después solo puede venir el robo extra.
 rulebook-ask-nothing = ¿Puedo no hacer nada mientras voy ganando?
 rulebook-answer-nothing-10 = Sí, en esta edición sigues en la ronda. Es raro: alguien tiene que haberle quitado una carta a quien iba ganando y haber quedado fuera después.
-rulebook-answer-nothing-11 = Puedes, pero incluso así quedas fuera.
+rulebook-answer-nothing-11 = Puedes, pero aun así quedas fuera.
 rulebook-ask-stay = ¿Qué significa «poder seguir en la ronda»?
 rulebook-answer-stay = Que, con las cartas que ves ahora, puedes terminar tu turno ganando: tal como están las cosas o tras jugar una carta en la pila de reglas. No puedes contar con las cartas que quizá robes (pero siempre puedes jugar un 3 y confiar en la suerte).
 rulebook-ask-bound = ¿Puedo quitarle una carta a alguien con un 1 y después dejarme eliminar?
@@ -994,7 +994,7 @@ rulebook-answer-tie = Entonces la victoria es compartida.
 
 rulebook-differences = Comparación de las ediciones
 rulebook-differences-text = Básico es igual en todas.
-rulebook-diff-discard = Pila de reglas en Avanzado
+rulebook-diff-discard = Descarte en Avanzado
 rulebook-diff-discard-10 = número igual o mayor que las cartas de tu área de juego
 rulebook-diff-discard-11 = cualquier carta; con una alta puedes robar
 rulebook-diff-one = El 1 quita
@@ -1044,7 +1044,7 @@ who-type-wrong =
         [one] { $text } no es una carta. Escribe una letra y un número, por ejemplo R7.
        *[other] { $text } no son cartas. Escribe una letra y un número para cada una, por ejemplo R7.
     }
-who-type-scored = El { $card } ya está puntuado.
+who-type-scored = El { $card } ya se ha puntuado.
 who-moved = El { $card } era de { $name } y ahora está aquí.
 who-answer-nobody = Nadie va ganando todavía.
 who-table = Con cada regla
@@ -1052,8 +1052,8 @@ who-table-none = ninguna
 who-scores = Puntos
 who-scores-text =
     { $target ->
-        [0] Toca los puntos de quien gana la ronda.
-       *[other] Toca los puntos de quien gana la ronda. La partida termina a los { $target }.
+        [0] Anota los puntos de quien gane la ronda.
+       *[other] Anota los puntos de quien gane la ronda. La partida termina a los { $target }.
     }
 who-score =
     { $points ->
@@ -1090,7 +1090,7 @@ puzzles-grade-any = Cualquiera
 puzzles-grade-of = Dificultad { $grade } de 5
 puzzles-rules = Reglas
 puzzles-rules-any = Cualquiera
-puzzles-task-win = Todas las manos están a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
+puzzles-task-win = Todas las manos a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
 puzzles-deck = Próximas cartas de la baraja
 puzzles-deck-title = La baraja
 puzzles-deck-text = De la próxima carta a la última. Puedes aprovechar el orden para resolver el reto.
@@ -1223,7 +1223,7 @@ replay-pause = Pausa
 replay-slider = Momento de la partida
 replay-step = { $at } de { $last }
 replay-moment = Desde aquí
-replay-analyse = Analizar esta posición
+replay-analyse = Analizar la posición
 replay-no-play-on = Puedes seguir jugando desde cualquier turno en que se conozcan todas las cartas.
 replay-download = Descargar la partida (.red7)
 replay-hand-over = Enviar al servidor para analizarla
@@ -1282,7 +1282,7 @@ games-save = Descargar la partida: { $title }
 games-board = Ir al tablero de análisis
 games-board-text = Prepara cualquier posición, prueba jugadas y mira lo que valen.
 bring-title = Importar una partida
-bring-text = Una partida de otro sitio, como registro .red7. Se comprueba cada turno. Cualquiera con el enlace puede verla.
+bring-text = Una partida de otro lugar, como registro .red7. Se comprueba cada turno. Cualquiera con el enlace puede verla.
 bring-file = Elegir un archivo
 bring-paste = O pega el registro
 bring-submit = Ver esta partida
@@ -1393,12 +1393,12 @@ paste-label = El texto de una posición
 paste-show = Verla
 
 share-text = Copiar como texto
-share-picture = Compartir como imagen
+share-picture = Compartir una imagen
 share-copied = Copiado.
-share-by-hand = Copia este texto a mano:
+share-by-hand = Copia tú este texto:
 share-saved = Guardado como imagen.
 
-play-on = Seguir jugando desde aquí
+play-on = Jugar desde aquí
 play-on-text = Tú juegas por quien tiene el turno; los bots, por los demás.
 play-on-level = Nivel de los bots
 play-on-start = Jugar
@@ -1411,7 +1411,7 @@ away-again = Volver a intentarlo
 offline-sign = Sin conexión
 offline-why = No se puede conectar con el servidor: este dispositivo reparte y juega por los bots. Tus partidas se guardan aquí.
 offline-keep = Guardar para jugar sin conexión
-offline-keeping = Guardando: { $done } de { $all } MB
+offline-keeping = Guardando: { $done } de { $all } MB
 offline-ready = Disponible sin conexión
 offline-failed = No se ha podido guardar. Comprueba tu conexión y vuelve a intentarlo.
 

@@ -292,7 +292,7 @@ trouble-too-low = Questa carta è troppo bassa: il suo numero deve essere almeno
 trouble-must-stay = Dopo questa azione, alla fine del turno devi essere in vantaggio.
 trouble-not-in-hand = Questa carta non è nella tua mano.
 trouble-out-of-turn = Non è possibile in questo momento del turno.
-trouble-not-takeable = Il tuo 1 non può prendere questa carta.
+trouble-not-takeable = Il tuo 1 non può togliere questa carta.
 trouble-not-movable = Il tuo 7 non può mettere lì questa carta.
 trouble-after-draw = Qui peschi una carta. Scrivi il resto dopo averla vista.
 trouble-not-your-turn = Non è il tuo turno.
@@ -321,7 +321,7 @@ trouble-proposed = C’è già una richiesta. Prima rispondi a quella.
 trouble-undo-nothing = Non hai turni da annullare.
 trouble-undo-draw = Nel frattempo è stata pescata una carta: quel turno non si può più annullare.
 trouble-undo-round-over = Il round è finito: i suoi turni non si possono più annullare.
-trouble-no-recovery = Con questo link non si riprende più il posto: funziona solo finché non se ne crea uno nuovo.
+trouble-no-recovery = Con questo link non si riprende più il posto: vale solo il più recente.
 trouble-connections = Ci sono troppe connessioni dalla tua rete. Chiudi una scheda e riprova.
 trouble-unavailable = Il tavolo si sta spostando su un altro server. Riprova tra un momento.
 trouble-malformed = Questa pagina non corrisponde alla versione del server. Ricaricala.
@@ -350,7 +350,7 @@ rules-basic-line = Un solo round. Vince chi resta per ultimo.
 rules-advanced = Avanzato
 rules-advanced-line =
     { $edition ->
-        [first] Diversi round a punti; quando la tua tavolozza cresce, le carte basse non possono più cambiare la regola.
+        [first] Diversi round a punti; quando la tua tavolozza cresce, non puoi più scartare carte basse.
        *[later] Diversi round a punti; con uno scarto alto puoi pescare una carta.
     }
 rules-points = Solo punti
@@ -368,7 +368,7 @@ rules-edition-same = Il gioco Base è uguale in tutte le edizioni.
 rules-edition-3 = La più recente. Puoi giocare un 1 o un 7 solo se riesci a restare in gioco.
 rules-edition-2 = Un 1 toglie solo da tavolozze non più piccole della tua, e un 7 può spostare qualsiasi carta della tua tavolozza.
 rules-edition-1 = Una delle prime. Un 1 non toglie mai l’unica carta di un giocatore, e dopo un 7 devi essere subito in vantaggio.
-rules-edition-0 = La prima. Se la tua tavolozza è grande, una carta bassa non può cambiare la regola; non c’è la pescata extra.
+rules-edition-0 = La prima. Se la tua tavolozza è grande, non puoi scartare carte basse; non c’è la pescata extra.
 
 ## Inviting
 
@@ -394,7 +394,7 @@ lost-text = Controlla il link. Quello che c’era qui potrebbe essere stato canc
 guest-name = Ospite
 looking-on = Stai guardando.
 round-number = Round { $round }
-target = Si vince a { $points }
+target = Obiettivo: { $points } punti
 onlookers =
     { $count ->
         [one] 1 spettatore
@@ -561,7 +561,7 @@ line-discard = regola cambiata con { $card }
 line-move = { $card } dalla tavolozza al quadro
 line-take =
     { $yours ->
-        [yes] la tua carta { $card } sul mazzo
+        [yes] il tuo { $card } sul mazzo
        *[no] { $card } di { $owner } sul mazzo
     }
 line-put-back = { $card } sul mazzo
@@ -635,7 +635,7 @@ next-round = Prossimo round
 next-waiting = In attesa degli altri
 rematch = Gioca ancora
 rematch-go = Vai alla prossima partita
-rematch-soon = La prossima partita è pronta. Si comincia tra { $seconds } s.
+rematch-soon = La prossima partita è pronta. Si comincia tra { $seconds } s.
 rematch-stay = Resta qui
 look-at-game = Rivedi la partita
 
@@ -795,8 +795,8 @@ home-open-watch = Guarda
 home-puzzle-title = Il rompicapo di oggi
 home-puzzle-ask =
     { $kind ->
-        [win] Una mossa vince. Sai trovarla?
-       *[survive] Una mossa ti tiene in gioco. Sai trovarla?
+        [win] C’è una mossa che vince. Sai trovarla?
+       *[survive] C’è una mossa che ti tiene in gioco. Sai trovarla?
     }
 home-puzzle-open = Vai al rompicapo di oggi
 home-puzzle-solve = Risolvilo
@@ -880,13 +880,13 @@ tutorial-score-wrong = Quasi. Quali carte formano il gruppo migliore con questa 
 tutorial-score-cards = La tua tavolozza alla fine del round
 
 tutorial-actions = Azioni
-tutorial-actions-1 = Con le Azioni, le carte dispari fanno qualcosa quando le giochi; se l’azione è possibile, è obbligatoria. Un 1 toglie una carta dalla tavolozza di un altro giocatore e la mette in cima al mazzo. Quella tavolozza deve avere almeno tante carte quante la tua, contando l’1. Liberati della carta migliore di Bruno.
+tutorial-actions-1 = Con le Azioni, le carte dispari fanno qualcosa quando le giochi; se l’azione è possibile, è obbligatoria. Un 1 toglie una carta dalla tavolozza di un altro giocatore e la mette in cima al mazzo. Quella tavolozza deve avere almeno tante carte quante la tua, contando l’1. Togli a Bruno la sua carta migliore.
 tutorial-actions-2 = Un 3 ti fa pescare una carta. Non puoi sapere quale, ma puoi usarla nello stesso turno. Gioca il 3, poi cambia la regola con la carta pescata.
 tutorial-actions-3 = Un 5 ti fa giocare un’altra carta. Allunga la tua scala di due carte.
 tutorial-actions-4 = Un 7 sposta una carta della tua tavolozza sul quadro o in cima al mazzo. Puoi giocare un 1 o un 7 solo se in questo turno riesci a restare in gioco. Usa il 7 per imporre una regola che ti conviene, poi chiudi il turno.
 
 tutorial-end = Ora sai giocare
-tutorial-end-text = Si gioca così. Il resto è pratica: una buona mossa ti tiene in gioco, una migliore non lascia scampo agli altri. Prova contro un bot facile: i suggerimenti ti mostrano le mosse migliori, finché non li chiudi.
+tutorial-end-text = Si gioca così. Il resto è pratica: una buona mossa ti tiene in gioco, una migliore non lascia scampo agli altri. Prova contro un bot facile: i suggerimenti ti mostrano le mosse migliori. Chiudili quando non ti servono più.
 tutorial-end-play = Gioca una partita vera
 tutorial-end-puzzles = Risolvi un rompicapo
 tutorial-end-rules = Leggi le regole
@@ -1052,8 +1052,8 @@ who-table-none = nessuna
 who-scores = Punti
 who-scores-text =
     { $target ->
-        [0] Tocca i punti di chi vince il round.
-       *[other] Tocca i punti di chi vince il round. La partita finisce a { $target }.
+        [0] Segna i punti di chi vince il round.
+       *[other] Segna i punti di chi vince il round. La partita finisce a { $target }.
     }
 who-score =
     { $points ->
@@ -1090,11 +1090,11 @@ puzzles-grade-any = Tutte
 puzzles-grade-of = Difficoltà { $grade } di 5
 puzzles-rules = Regole
 puzzles-rules-any = Tutte
-puzzles-task-win = Tutte le mani sono scoperte. Una mossa vince il round, qualunque cosa faccia { $name }.
+puzzles-task-win = Tutte le mani sono scoperte. C’è una mossa che vince il round, qualunque cosa faccia { $name }.
 puzzles-deck = Prossime carte del mazzo
 puzzles-deck-title = Il mazzo
 puzzles-deck-text = Dalla prossima carta all’ultima. Puoi sfruttare l’ordine per risolvere il rompicapo.
-puzzles-task-survive = Una mossa ti tiene in gioco. Trovala.
+puzzles-task-survive = C’è una mossa che ti tiene in gioco. Trovala.
 puzzles-give-up = Mostra la soluzione
 puzzles-again = Riprova
 puzzles-next = Prossimo rompicapo
@@ -1223,7 +1223,7 @@ replay-pause = Pausa
 replay-slider = Punto della partita
 replay-step = { $at } di { $last }
 replay-moment = Da qui
-replay-analyse = Analizza questa posizione
+replay-analyse = Analizza la posizione
 replay-no-play-on = Puoi continuare a giocare da qualsiasi turno in cui si conoscono tutte le carte.
 replay-download = Scarica la partita (.red7)
 replay-hand-over = Invia al server per l’analisi
@@ -1393,12 +1393,12 @@ paste-label = Il testo di una posizione
 paste-show = Mostrala
 
 share-text = Copia come testo
-share-picture = Condividi come immagine
+share-picture = Condividi un’immagine
 share-copied = Copiato.
-share-by-hand = Copia questo testo a mano:
+share-by-hand = Copia tu questo testo:
 share-saved = Salvato come immagine.
 
-play-on = Continua a giocare da qui
+play-on = Gioca da qui
 play-on-text = Tu giochi per chi è di turno, i bot per gli altri.
 play-on-level = Livello dei bot
 play-on-start = Gioca
@@ -1411,7 +1411,7 @@ away-again = Riprova
 offline-sign = Offline
 offline-why = Il server non è raggiungibile: questo dispositivo dà le carte e gioca per i bot. Le tue partite restano salvate qui.
 offline-keep = Rendi disponibile offline
-offline-keeping = Salvataggio: { $done } di { $all } MB
+offline-keeping = Salvataggio: { $done } di { $all } MB
 offline-ready = Disponibile offline
 offline-failed = Il salvataggio non è riuscito. Controlla la connessione e riprova.
 

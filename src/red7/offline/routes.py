@@ -277,7 +277,7 @@ def _puzzle_id(asked: Asked) -> int:
 
 
 def _needs_server(_: Asked) -> Answer:
-    raise Busy("needs-server", "this needs a server, and there is none now")
+    raise Busy("needs-server", "this needs a server, and none can be reached")
 
 
 class _WrongMethod(HttpError):

@@ -48,7 +48,7 @@ class KeptTable(Part):
     """A snapshot."""
 
 
-_GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
+_GONE: Final = NotFound("no-table", "there is no such table; it may have been deleted")
 _KEPT: Final[PlainDecoder[KeptTable]] = PlainDecoder(KeptTable)
 _TABLE: Final[PlainDecoder[TableRead]] = PlainDecoder(TableRead)
 

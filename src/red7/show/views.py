@@ -179,7 +179,7 @@ def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
     if position is None or table.mover is None:
         raise Refusal("not-playing", "there is no round going on")
     if seat != table.mover:
-        raise Refusal("not-your-turn", "only the seat to move may look at steps")
+        raise Refusal("not-your-turn", "you can look at steps only in your own turn")
     try:
         view, steps = position.view(Seat(table.mover)), Turn.parse(asked.steps).steps
         led = boards.look(view, steps, stops_at_draws=True)

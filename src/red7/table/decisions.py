@@ -52,7 +52,7 @@ def decided(table: Table | None, order: orders.Order, at: int) -> list[Fact]:
     if order.actor is None:
         raise Refusal("nobody", "a command needs a person")
     if not isinstance(command, _TIMELESS) and not table.changed <= command.seq <= table.seq:
-        raise Refusal("stale", "something has happened that you had not seen")
+        raise Refusal("stale", "something has happened that you have not seen yet")
     return _COMMANDS[type(command)](table, order.actor, command)
 
 
@@ -238,7 +238,7 @@ def _hint_taken(table: Table, command: orders.TakeHint, _at: int) -> list[Fact]:
     if not table.has_hints:
         raise Refusal("no-hints", "there are no hints at this table")
     if command.seat != table.mover or command.seq < table.changed:
-        raise Refusal("stale", "something has happened that you had not seen")
+        raise Refusal("stale", "something has happened that you have not seen yet")
     is_alone = sum(1 for _ in table.persons()) == 1
     return [] if is_alone or table.hinted is True else [Hinted(seat=command.seat)]
 

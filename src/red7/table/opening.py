@@ -47,7 +47,7 @@ def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn) ->
     _check_work(position)
     people = sum(isinstance(seat, PersonSeat) for seat in wanted.seats)
     if not people:
-        raise Red7Error("seats", "at least one seat is for a person")
+        raise Red7Error("seats", "at least one seat must be for a person")
     clock = wanted.clock
     settings = Settings(
         rules=str(rules),

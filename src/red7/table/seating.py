@@ -123,7 +123,7 @@ def _seat_for(table: Table, person: Person, wanted: int | None) -> int:
     if wanted is not None:
         _check_seat(table, wanted)
         if wanted not in free:
-            raise Refusal("seat-taken", f"seat {wanted} is not free for you")
+            raise Refusal("seat-taken", f"seat {wanted} is taken, or reserved for someone else")
         return wanted
     if not free:
         raise Refusal("full", "no seat is open")
@@ -250,7 +250,7 @@ def recovered(table: Table, command: Recover) -> list[Fact]:
     """A player's seats go to another token; connections with the old token become spectators."""
     old = table.recovery.get(command.digest)
     if old is None:
-        raise Refusal("no-recovery", "this link gives no seat back")
+        raise Refusal("no-recovery", "this link no longer brings back a seat")
     if old == command.person:
         return []
     if table.seats_of(command.person):

@@ -119,7 +119,7 @@ def test_a_batch_may_come_twice_but_not_another_in_its_place(storage: Storage) -
     batch = [Entry("t", 1, row(2)), Entry("t", 1, row(3), snapshot="three")]
     assert storage.append(batch) == storage.append(batch) == frozenset()
     assert numbers(storage, "t") == [1, 2, 3]
-    with pytest.raises(Red7Error, match=r"table t: row 3 is another already") as caught:
+    with pytest.raises(Red7Error, match=r"table t: row 3 already exists, and differs") as caught:
         storage.append([Entry("t", 1, row(3)._replace(facts="[]")), Entry("t", 1, row(4))])
     assert caught.value.code == "log-differs"
     assert numbers(storage, "t") == [1, 2, 3]

@@ -40,7 +40,7 @@ server.add_typer(tables, name="tables", rich_help_panel=None)
 def list_games(
     database: DatabaseUrl = None,
     limit: Annotated[
-        int, typer.Option("--limit", "-n", metavar="N", min=1, max=10_000, help="Most games to list.")
+        int, typer.Option("--limit", "-n", metavar="N", min=1, max=10_000, help="List at most N games.")
     ] = 20,
 ) -> None:
     """List the stored games, newest first."""

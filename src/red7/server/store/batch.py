@@ -149,7 +149,7 @@ class Batch:
         driver.execute("BEGIN IMMEDIATE")
         if driver.executemany(_APPEND_SQLITE, rows).rowcount != len(rows):
             driver.execute("ROLLBACK")
-            raise Red7Error("database-conflict", "rows are there already, or their tables are not ours any more")
+            raise Red7Error("database-conflict", "the rows exist already, or their tables now belong to another server")
         _write_more(driver.executemany, self._entries)
         driver.execute("COMMIT")
         return self._tables - {wanted.id for wanted in self._wanted}
@@ -250,4 +250,4 @@ def _compare(connection: Connection, entries: Sequence[Entry]) -> None:
     for entry in entries:
         found = connection.execute(_WRITTEN, {"id": entry.table, "number": entry.row.number}).one_or_none()
         if found != (entry.row.order, entry.row.facts):
-            raise Red7Error("log-differs", f"table {entry.table}: row {entry.row.number} is another already")
+            raise Red7Error("log-differs", f"table {entry.table}: row {entry.row.number} already exists, and differs")

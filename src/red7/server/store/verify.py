@@ -107,9 +107,9 @@ def check_table(storage: Storage, table: str) -> None:
     if replay.record is not None:
         game = storage.game(table)
         if game is None:
-            raise Difference("its game is missing among the games")
+            raise Difference("its stored game is missing")
         if game.text not in (replay.record, _NAMED.sub("", replay.record)):
-            raise Difference("its game among the games is another")
+            raise Difference("its stored game differs")
 
 
 def _is_listed(table: Table, listing: Listing) -> bool:

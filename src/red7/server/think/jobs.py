@@ -104,10 +104,12 @@ def _checked(seen: Seen) -> Seen:
     now = seen.deal
     for entry in seen.turns:
         if now.seat != entry.seat:
-            raise Red7Error("turn-seat", f"seat {entry.seat}, where seat {now.seat} is to move", position=str(now))
+            raise Red7Error(
+                "turn-seat", f"a turn of seat {entry.seat}, but it is seat {now.seat}'s turn", position=str(now)
+            )
         now = now.play_turn(entry.turn)
     if now != seen.now.turn_start:
-        raise Red7Error("turns-disagree", "the turns do not lead from the deal to what is there now", text=str(now))
+        raise Red7Error("turns-disagree", "the turns do not lead from the deal to this position", text=str(now))
     return seen
 
 

@@ -168,7 +168,7 @@ class Thinking:
     def _one_at_a_time(self, asker: Asker) -> Iterator[None]:
         """Lets a guest ask one question at a time, and an address only so many."""
         if asker in self._asking:
-            raise TooMany("one-at-a-time", "there is no answer yet to what you asked before")
+            raise TooMany("one-at-a-time", "your last question is still being answered")
         if sum(other.address == asker.address for other in self._asking) >= _MOST_OF_ADDRESS:
             raise TooMany("rate", "too many questions from your address at a time; wait a little")
         self._asking.append(asker)

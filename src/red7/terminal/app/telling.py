@@ -109,8 +109,10 @@ class Teller:
             return self.say("ask-draw")
         if Verb.END not in verbs and (question := self._action_asked(verbs, by_hand=_by_hand(view))):
             return self.say(question)
-        if not view.turn.items:
-            return self.say("ask-empty" if len(outlook) == 1 else "ask-turn")
+        if not view.turn.items and len(outlook) > 1:
+            return self.say("ask-turn")
+        if not view.turn.items and Outlook.NO in outlook.values():
+            return self.say("ask-lost" if view.hand else "ask-empty", back="no")
         if view.winning == view.seat:
             return self.say("ask-lead-or-rule" if Verb.DISCARD in verbs else "ask-lead")
         hopeful = {step.verb for step, found in outlook.items() if found is not Outlook.NO}
