@@ -199,7 +199,7 @@ def test_hints_follow_the_turn_as_it_is_made(visit: Visit, way: Way) -> None:
     ann.page.locator("[data-deed=hint]").click()
     ways = ann.page.locator(".hints li")
     expect(ways.first).to_contain_text("% to win", timeout=60_000)
-    ann.press(ann.page.get_by_role("button", name="Yellow 3"))
+    ann.press(ann.page.locator("[data-zone=hand]").get_by_role("button", name="Yellow 3"))
     ann.page.locator("[data-deed=play-then-rule]").click()
     expect(ways.first).to_contain_text("change the rule with")
     expect(ways.first.get_by_role("img", name="Yellow 5")).to_be_visible()

@@ -23,6 +23,12 @@ export interface Shown {
   readonly seat: number;
 }
 
+/** A turn in words, and the board after it. */
+interface Told {
+  readonly text: string;
+  readonly board: Board;
+}
+
 interface Heard {
   readonly seq: number;
   readonly event: Happening;
@@ -55,13 +61,13 @@ export class Story {
   outs = $state.raw<readonly number[]>([]);
   /** Why the reader is out of the round. */
   fate = $state("");
-  /** The winner's last turn, in words. */
-  decisive = $state("");
+  /** The winner's last turn, and the board after it. */
+  decisive = $state.raw<Told | null>(null);
   /** The last turns of the round, to be shown again. */
   turns = $state.raw<readonly Shown[]>([]);
 
   /** Each seat's last turn in this round. */
-  private latest: Readonly<Record<number, string>> = {};
+  private latest: Readonly<Record<number, Told>> = {};
   private base: Board | null = null;
   private isDrawing = false;
   private loads = 0;
@@ -152,7 +158,7 @@ export class Story {
     if (isOut) {
       this.outs = [...this.outs, seat];
       if (seat === cast.you) this.fate = behindWords(before, seat, cast);
-    } else this.latest = { ...this.latest, [seat]: line };
+    } else this.latest = { ...this.latest, [seat]: { text: line, board: after } };
     if (after.winner !== null) more.push(this.roundWon(after.winner, before, after, cast));
     else if (isOut) more.push(leadingWords(after, cast));
     this.add(more.join(" "));
@@ -164,7 +170,7 @@ export class Story {
 
   private roundWon(winner: number, before: Board, after: Board, cast: Cast): string {
     this.won = wonOf(before, after);
-    this.decisive = this.latest[winner] ?? "";
+    this.decisive = this.latest[winner] ?? null;
     this.gained = (after.seats[winner]?.points ?? 0) - (before.seats[winner]?.points ?? 0);
     return say("story-won", who(cast, winner));
   }
