@@ -20,6 +20,8 @@ const PAGES: readonly (readonly [RegExp, Load])[] = [
   [/^\/learn$/, () => import("./learn/Tutorial.svelte")],
   [/^\/rules(?:\/(?<edition>1\.[0-3]))?$/, () => import("./learn/RulesPage.svelte")],
   [/^\/who$/, () => import("./who/WhoPage.svelte")],
+  [/^\/results$/, () => import("./mine/ResultsPage.svelte")],
+  [/^\/settings$/, () => import("./mine/SettingsPage.svelte")],
   [/^\/puzzles$/, () => import("./puzzles/PuzzlesPage.svelte")],
 ];
 

@@ -405,8 +405,30 @@ onlookers =
     }
 title-your-turn = Du bist dran · { $table }
 notify-turn = Du bist dran
-bot-name = Bot (Stufe { $level })
-bot-name-number = Bot { $number } (Stufe { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Warten, bis alle da sind
 gather-invited = Du bist eingeladen: { $table }
@@ -652,6 +674,66 @@ time-reserve = Noch { $time } Reserve
 curtain-pass = Gib das Gerät an { $name } weiter.
 curtain-show = Ich bin { $name }: Hand aufdecken
 
+walk-step = Schritt { $step } von { $steps }:
+walk-on = Nächster Schritt
+walk-back = Schritt zurück
+walk-stop = Zurück zur Partie
+why-show = Zeigen
+why-reply = Antwort zeigen
+why-better = Besseren Zug zeigen
+why-solution = Schritt für Schritt zeigen
+
+games-won =
+    { $count ->
+        [one] 1 Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+
+puzzles-rating = Wertung { $rating }
+puzzles-grade-mine = Mein Niveau
+totals-title = Jeder Spieler
+totals-loss = Chance verloren je Zug
+
+seat-bot = Bot, Stufe { $level }
+
+running-title = Deine laufenden Partien
+running-own-table = Dein Tisch
+running-your-turn = Du bist dran
+running-going-on = Andere sind dran
+running-gathering = Warten auf Mitspieler
+mine-against = Gegen { $names }
+mine-won = Du hast gewonnen.
+mine-lost = Du hast verloren.
+mine-resigned = Du hast aufgegeben.
+results-title = Deine Ergebnisse
+results-all =
+    { $count ->
+        [one] 1 Partie: { $won } gewonnen, { $share }
+       *[other] { $count } Partien: { $won } gewonnen, { $share }
+    }
+results-games = Partien
+results-won = Gewonnen
+results-share = Anteil gewonnen
+results-levels = Gegen Bots
+results-rules = Nach Regeln
+results-opponents = Gegen Menschen
+results-from = Gezählt aus den Partien, die dieser Browser kennt:
+results-none = Spiel eine Partie zu Ende, dann stehen hier deine Ergebnisse.
+games-remove = Aus dieser Liste entfernen: { $title }
+games-removed = Entfernt: { $title }
+games-put-back = Zurückholen
+settings-title = Einstellungen
+settings-you = Du
+settings-name = Dein Name
+settings-name-line = So heißt du an den Tischen, an die du dich setzt.
+settings-look = Aussehen
+settings-theme = Farbschema
+settings-theme-system = Wie auf diesem Gerät
+settings-text = Schriftgröße
+settings-contrast = Mehr Kontrast
+settings-play = Am Tisch
+settings-device = Ohne Netz
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -670,8 +752,8 @@ level-choice = Stufe { $level }: { $name }
 # Bots of one level among the players of a game, as in: Anna und 2 Bots (freundlich).
 level-bots =
     { $count ->
-        [one] ein Bot ({ $name })
-       *[other] { $count } Bots ({ $name })
+        [one] { $names } (Bot, Stufe { $level })
+       *[other] { $names } (Bots, Stufe { $level })
     }
 level-label = Stärke der Bots
 
@@ -786,7 +868,6 @@ home-puzzle-solve = Lösen
 home-puzzle-none = Das Rätsel des Tages ist noch nicht fertig. Schau gleich noch einmal vorbei.
 home-recent-title = Letzte Partien
 home-recent-own = Deine
-home-recent-return = Weiterspielen
 home-recent-public = An öffentlichen Tischen
 home-recent-more = Alle Partien
 home-recent-none = Hier erscheinen deine Partien, zum Weiterspielen oder Nachspielen.
@@ -1435,6 +1516,7 @@ term-player = Spieler
 term-hand = Hand
 term-help = Tasten
 term-help-arrows = Mit ← → wählst du eine Karte, mit ↑ ↓, was du mit ihr machst; Enter führt es aus. Klicken geht auch.
+term-help-cards = In jeder Palette stehen die Karten, die zählen, eine Zeile höher und in Klammern. Blasse Handkarten halten dich nicht in der Runde.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.
 term-help-keys = u nimmt einen Schritt dieses Zugs zurück, h zeigt die besten Züge, q verlässt das Spiel. Partien werden gespeichert, du kannst sie fortsetzen.
 term-help-ask = Hilfe

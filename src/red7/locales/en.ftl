@@ -405,8 +405,30 @@ onlookers =
     }
 title-your-turn = Your turn · { $table }
 notify-turn = It’s your turn
-bot-name = Bot (level { $level })
-bot-name-number = Bot { $number } (level { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Waiting for everyone
 gather-invited = You’re invited: { $table }
@@ -652,6 +674,66 @@ time-reserve = { $time } left in reserve
 curtain-pass = Pass the device to { $name }.
 curtain-show = I’m { $name }: show my hand
 
+walk-step = Step { $step } of { $steps }:
+walk-on = Next step
+walk-back = Step back
+walk-stop = Back to the game
+why-show = Show
+why-reply = Show the reply
+why-better = Show the better turn
+why-solution = Show it step by step
+
+games-won =
+    { $count ->
+        [one] 1 game won
+       *[other] { $count } games won
+    }
+
+puzzles-rating = Rating { $rating }
+puzzles-grade-mine = My level
+totals-title = Each player
+totals-loss = Chance lost per turn
+
+seat-bot = Bot, level { $level }
+
+running-title = Your games in progress
+running-own-table = Your table
+running-your-turn = Your turn
+running-going-on = Others’ turn
+running-gathering = Waiting for players
+mine-against = Against { $names }
+mine-won = You won.
+mine-lost = You lost.
+mine-resigned = You resigned.
+results-title = Your results
+results-all =
+    { $count ->
+        [one] 1 game: { $won } won, { $share }
+       *[other] { $count } games: { $won } won, { $share }
+    }
+results-games = Games
+results-won = Won
+results-share = Share won
+results-levels = Against bots
+results-rules = By rules
+results-opponents = Against people
+results-from = Counted from the games that this browser remembers:
+results-none = Finish a game, and your results will show up here.
+games-remove = Remove from this list: { $title }
+games-removed = Removed: { $title }
+games-put-back = Put it back
+settings-title = Settings
+settings-you = You
+settings-name = Your name
+settings-name-line = What you are called at the tables where you sit down.
+settings-look = Appearance
+settings-theme = Theme
+settings-theme-system = As on this device
+settings-text = Text size
+settings-contrast = More contrast
+settings-play = At the table
+settings-device = Without a network
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -670,8 +752,8 @@ level-choice = Level { $level }: { $name }
 # Bots of one level among the players of a game, as in: Ann and 2 bots (friendly).
 level-bots =
     { $count ->
-        [one] a bot ({ $name })
-       *[other] { $count } bots ({ $name })
+        [one] { $names } (bot, level { $level })
+       *[other] { $names } (bots, level { $level })
     }
 level-label = Bot level
 
@@ -786,7 +868,6 @@ home-puzzle-solve = Solve it
 home-puzzle-none = Today’s puzzle isn’t ready yet. Check back in a moment.
 home-recent-title = Recent games
 home-recent-own = Yours
-home-recent-return = Continue
 home-recent-public = Public tables
 home-recent-more = All games
 home-recent-none = Your games will show up here, to continue or replay.
@@ -1435,6 +1516,7 @@ term-player = Player
 term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → choose a card, ↑ ↓ what to do with it, and Enter does it. The mouse works, too.
+term-help-cards = In each palette, the cards that count stand a line higher, in brackets. Faded cards in your hand can’t keep you in.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.
 term-help-keys = u undoes a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
 term-help-ask = help

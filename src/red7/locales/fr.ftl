@@ -406,8 +406,30 @@ onlookers =
     }
 title-your-turn = À toi · { $table }
 notify-turn = C’est ton tour
-bot-name = Bot (niv. { $level })
-bot-name-number = Bot { $number } (niv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = On attend tout le monde
 gather-invited = Invitation : { $table }
@@ -653,6 +675,66 @@ time-reserve = Encore { $time } de réserve
 curtain-pass = Passe l’appareil à { $name }.
 curtain-show = Je suis { $name } : voir ma main
 
+walk-step = Étape { $step } sur { $steps } :
+walk-on = Étape suivante
+walk-back = Étape précédente
+walk-stop = Retour à la partie
+why-show = Montrer
+why-reply = Montrer la réponse
+why-better = Montrer le meilleur coup
+why-solution = Montrer étape par étape
+
+games-won =
+    { $count ->
+        [one] { $count } partie gagnée
+       *[other] { $count } parties gagnées
+    }
+
+puzzles-rating = Classement { $rating }
+puzzles-grade-mine = Mon niveau
+totals-title = Chaque joueur
+totals-loss = Chances perdues par coup
+
+seat-bot = Bot, niveau { $level }
+
+running-title = Tes parties en cours
+running-own-table = Ta table
+running-your-turn = À toi de jouer
+running-going-on = Aux autres de jouer
+running-gathering = En attente de joueurs
+mine-against = Contre { $names }
+mine-won = Tu as gagné.
+mine-lost = Tu as perdu.
+mine-resigned = Tu as abandonné.
+results-title = Tes résultats
+results-all =
+    { $count ->
+        [one] { $count } partie : { $won } gagnées, soit { $share }
+       *[other] { $count } parties : { $won } gagnées, soit { $share }
+    }
+results-games = Parties
+results-won = Gagnées
+results-share = Part gagnée
+results-levels = Contre les bots
+results-rules = Par règles
+results-opponents = Contre des personnes
+results-from = Calculés d’après les parties dont ce navigateur se souvient :
+results-none = Termine une partie, et tes résultats s’afficheront ici.
+games-remove = Retirer de cette liste : { $title }
+games-removed = Retirée : { $title }
+games-put-back = La remettre
+settings-title = Réglages
+settings-you = Toi
+settings-name = Ton nom
+settings-name-line = Le nom que tu portes aux tables où tu t’assieds.
+settings-look = Apparence
+settings-theme = Thème
+settings-theme-system = Comme sur cet appareil
+settings-text = Taille du texte
+settings-contrast = Plus de contraste
+settings-play = À la table
+settings-device = Sans réseau
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -671,8 +753,8 @@ level-choice = Niveau { $level } : { $name }
 # Bots of one level among the players of a game, as in: Anne et 2 bots (niveau facile).
 level-bots =
     { $count ->
-        [one] un bot (niveau { $name })
-       *[other] { $count } bots (niveau { $name })
+        [one] { $names } (bot, niveau { $level })
+       *[other] { $names } (bots, niveau { $level })
     }
 level-label = Niveau des bots
 
@@ -787,7 +869,6 @@ home-puzzle-solve = Résoudre
 home-puzzle-none = L’énigme du jour n’est pas encore prête. Reviens dans un instant.
 home-recent-title = Parties récentes
 home-recent-own = Les tiennes
-home-recent-return = Reprendre
 home-recent-public = Tables publiques
 home-recent-more = Toutes les parties
 home-recent-none = Tes parties s’afficheront ici, à reprendre ou à revoir.
@@ -1437,6 +1518,7 @@ term-player = Joueur
 term-hand = Main
 term-help = Touches
 term-help-arrows = Avec ← →, choisis une carte ; avec ↑ ↓, ce que tu en fais ; Entrée le fait. Tu peux aussi cliquer.
+term-help-cards = Dans chaque palette, les cartes qui comptent sont une ligne plus haut, entre crochets. Les cartes pâles de ta main ne peuvent pas te garder en jeu.
 term-help-type = Ou tape ton coup : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.
 term-help-keys = u annule une étape de ce tour, h montre les meilleurs coups, q sort. Les parties sont enregistrées et tu peux les continuer.
 term-help-ask = aide

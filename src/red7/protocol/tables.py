@@ -193,6 +193,8 @@ class HintOption(Part):
     high: float
     points: float | None
     goes_out: bool
+    reply: str | None = None
+    """What the next player may well do then: a turn that wins, if one stands out, or else one that keeps them in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

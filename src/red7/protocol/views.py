@@ -194,6 +194,8 @@ class TableView(Part):
     """Where to find the record, once the game is over."""
     rematch: str | None
     """The table where these players go on."""
+    score: tuple[int, ...] = ()
+    """How many games each seat has won of those that this one is a rematch of; empty if it is none."""
     chat: tuple[ChatLine, ...]
     """The last lines."""
     now: Milliseconds

@@ -10,7 +10,7 @@ from red7.position import Position, deal
 from red7.protocol.checks import UNSET
 from red7.protocol.tables import NewTable, PersonSeat
 from red7.rules import FULL_HAND, Rules
-from red7.table.orders import Clock, Open, Person, Reserved, Settings
+from red7.table.orders import Carried, Clock, Open, Person, Reserved, Settings
 from red7.table.state import Chair, Table
 
 
@@ -91,7 +91,15 @@ def rematch_of(table: Table, *, host: Person, drawn: Drawn) -> Open:
         secret=drawn.secret,
         bots=drawn.bots,
         reserved=tuple([_reserved(chair) for chair in table.chairs]),
+        carried=Carried(score=_score_after(table), chat=table.chat, muted=table.muted),
     )
+
+
+def _score_after(table: Table) -> tuple[int, ...]:
+    """How many games each seat has won, with the one that is over."""
+    before = (0,) * len(table.chairs) if table.score is UNSET else table.score
+    winners = table.result.winners if table.result else ()
+    return tuple([won + (seat in winners) for seat, won in enumerate(before)])
 
 
 def _reserved(chair: Chair) -> Reserved | None:

@@ -20,6 +20,7 @@ from red7.protocol.parts import (
     TableId,
     TableName,
 )
+from red7.protocol.views import ChatLine
 
 Person: TypeAlias = Digest
 """The digest of a guest's token. It identifies them at a table and is never shown to anyone."""
@@ -80,6 +81,16 @@ class Reserved(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Carried(Part):
+    """What a rematch has from the games before it."""
+
+    score: tuple[int, ...]
+    """How many of them each seat has won."""
+    chat: tuple[ChatLine, ...]
+    muted: dict[Person, tuple[SeatNumber, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Open(Part):
     """A new table."""
 
@@ -93,6 +104,8 @@ class Open(Part):
     """Random bits that seed the bots."""
     reserved: tuple[Reserved | None, ...] = ()
     """For each seat, the player it is reserved for; a seat left out is open to anyone."""
+    carried: Carried = UNSET
+    """Unset if it is no rematch."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

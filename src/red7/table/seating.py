@@ -57,6 +57,7 @@ def opened(command: Open) -> list[Fact]:
             bots=command.bots,
             reserved=command.reserved,
             engine=_engine(),
+            carried=command.carried,
         )
     ]
 

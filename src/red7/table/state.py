@@ -12,6 +12,7 @@ from red7.board import Board
 from red7.position import Position
 from red7.protocol.checks import UNSET
 from red7.protocol.commands import Proposed
+from red7.protocol.encoding import set_fields
 from red7.protocol.parts import CommandId, Milliseconds, SeatNumber
 from red7.protocol.views import ChatLine, Phase, Result, StandIn
 from red7.record import Game
@@ -165,6 +166,8 @@ class Table:
     proposal: Proposal | None = None
     result: Result | None = None
     rematch: str | None = None
+    score: tuple[int, ...] = UNSET
+    """How many games each seat has won of those before this one; unset if there were none."""
     notes: tuple[str, ...] = ()
     """Comments waiting for the first turn of the round."""
     chat: tuple[ChatLine, ...] = ()
@@ -185,6 +188,7 @@ class Table:
                 chairs.append(Chair(kind="expected", person=expected.person, name=expected.name))
             else:
                 chairs.append(Chair())
+        carried = {} if fact.carried is UNSET else set_fields(fact.carried)
         return Table(
             id=fact.id,
             settings=fact.settings,
@@ -196,6 +200,7 @@ class Table:
             chairs=tuple(chairs),
             at=at,
             began=at,
+            **carried,
         )
 
     @property

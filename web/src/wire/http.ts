@@ -9,6 +9,7 @@ import type {
   GamesPage,
   Hint,
   Led,
+  Line,
   Lobby,
   NewRating,
   NewTable,
@@ -188,6 +189,7 @@ export const server = {
       signal,
     ),
   look: (text: string, steps = "", signal?: AbortSignal) => post<Led>("/api/boards/look", { text, steps }, signal),
+  line: (text: string, turns: readonly string[]) => post<Line>("/api/boards/line", { text, turns }),
   analyse: (wanted: AnalysisWanted, signal?: AbortSignal) => post<AnalysisView>("/api/boards/analyse", wanted, signal),
 
   games: (before?: string) => get<GamesPage>(`/api/games${query({ limit: 20, before })}`),

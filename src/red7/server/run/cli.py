@@ -5,6 +5,7 @@ Every `red7` command loads this module, so each command here imports what is slo
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -113,6 +114,37 @@ def import_games(
                 typer.echo(f"{id}  {name}" + ("" if is_new else "  (already there)"))
     if wrong:
         raise typer.Exit(1)
+
+
+@games.command("results", epilog="Example: red7 games results Ann --json")
+@plainly
+def show_results(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The player, as the games name them.")],
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON: for each, the games and the wins.")] = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Count what a player has won, by rules, level and opponent.
+
+    The browser shows the same for the games it remembers. Everybody of that name is counted as one.
+    """
+    from red7.server.run.results import results_of  # noqa: PLC0415 (slow to load)
+    from red7.server.run.stored import visiting  # noqa: PLC0415
+
+    with visiting(database) as storage:
+        found = results_of((game.text for game in storage.every_game()), name)
+    if as_json:
+        typer.echo(json.dumps(found.as_json(), ensure_ascii=False))
+        return
+    if not found.all.games:
+        typer.echo(f"There are no finished games of {quote(name)}.", err=True)
+        return
+    typer.echo(f"{_count(found.all.games, 'game')}, {found.all.won} won")
+    groups = {"against bots": found.levels, "by rules": found.rules, "against people": found.opponents}
+    for title, group in groups.items():
+        for key, tally in sorted(group.items()):
+            said = f"level {key}" if group is found.levels else key
+            typer.echo(f"{title}: {said}: {_count(tally.games, 'game')}, {tally.won} won")
 
 
 @server.command(epilog="Example: red7 site public")
