@@ -18,6 +18,8 @@ PAGES = (
     "/learn",
     "/rules",
     "/who",
+    "/quick",
+    "/ratings",
     "/puzzles",
     "/games",
     "/board",

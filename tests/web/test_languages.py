@@ -19,6 +19,8 @@ PAGES = (
     "/learn",
     "/rules",
     "/who",
+    "/quick",
+    "/ratings",
     "/puzzles",
     "/games",
     "/board",

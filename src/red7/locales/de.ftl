@@ -326,6 +326,9 @@ trouble-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ei
 trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
 trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade ohne einen, nur auf diesem Gerät.
+trouble-no-rating = Dieser Code bringt keine Wertung zurück. Nur der neueste Code gilt.
+trouble-ratings = Das wurde von deinem Netz aus zu oft versucht. Versuch es später noch einmal.
+trouble-rated = Du hast auf diesem Gerät schon eine Wertung. Gib sie zuerst auf.
 
 ## Rules by name
 
@@ -792,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Mitspielen
 home-open-watch = Zuschauen
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s pro Zug
+home-open-no-clock = ohne Uhr
+home-watch-title = Partien zum Zuschauen
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } und ein Bot
+       *[other] { $names } und { $count } Bots
+    }
+## Quick games
+
+quick-title = Gegner finden
+quick-lead = Wer das Gleiche spielen will, setzt sich zu dir, und es geht los.
+quick-players = Spieler
+quick-find =
+    { $count ->
+        [one] Gegner finden
+       *[other] { $count } Gegner finden
+    }
+quick-how = Wer am längsten wartet, kommt zuerst dran. Diese Partien sind öffentlich und zählen für die Wertung, wenn alle am Tisch eine haben.
+quick-waiting =
+    { $count ->
+        [one] Es fehlt noch jemand …
+       *[other] Es fehlen noch { $count } …
+    }
+quick-meanwhile = Du kannst inzwischen einen anderen Tab öffnen. Beginnt die Partie, steht es im Titel von diesem, und es erklingt ein Ton, wenn Töne an sind. Verlässt du diese Seite, wartest du nicht länger.
+quick-bot = Inzwischen gegen Bots spielen
+quick-stop = Nicht mehr warten
+quick-found = Deine Partie beginnt
+## Ratings
+
+ratings-title = Wertung
+ratings-lead = Für alle, die sich gern vergleichen. Ein Konto braucht es nicht: Die Wertung gehört zu diesem Browser, und ein Code bringt sie in einen anderen.
+ratings-mine = Deine
+ratings-best = Die höchsten
+ratings-how = Hast du eine Wertung, dann zählt jede Partie mit gefundenen Gegnern, in der alle eine haben. Alle beginnen bei 1500. Verlässt du eine Partie, zählt sie so, wie der Bot sie für dich beendet; gibst du auf, hast du verloren. Revanchen zählen nicht.
+ratings-name = Dein Name in der Liste
+ratings-listed = In der Liste zeigen
+ratings-listed-line = Sonst siehst nur du deine Wertung.
+ratings-begin = Wertung beginnen
+ratings-have = Ich habe einen Code
+ratings-code = Code zum Zurückholen
+ratings-bring-back = Wertung zurückholen
+ratings-games =
+    { $count ->
+        [0] noch keine Partie
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+ratings-keep = Wird dieser Browser geleert oder geht er verloren, bringt nur ein Code deine Wertung zurück. Behalte ihn für dich. Ein neuer Code ersetzt den letzten.
+ratings-show-code = Neuen Code zeigen
+ratings-copy = Code kopieren
+ratings-give-up = Wertung aufgeben
+ratings-give-up-line = Dein Name und alles, was zu dir führt, wird gelöscht, und nichts bringt die Wertung zurück. Für die anderen zählen deine Partien weiter.
+ratings-give-up-sure = Ja, aufgeben
+ratings-none = Noch steht niemand in der Liste.
+ratings-least =
+    { $count ->
+        [one] Hier steht, wer das möchte, nach 1 Partie.
+       *[other] Hier steht, wer das möchte, nach { $count } Partien.
+    }
 home-puzzle-title = Rätsel des Tages
 home-puzzle-ask =
     { $kind ->
@@ -1451,6 +1516,7 @@ term-player = Spieler
 term-hand = Hand
 term-help = Tasten
 term-help-arrows = Mit ← → wählst du eine Karte, mit ↑ ↓, was du mit ihr machst; Enter führt es aus. Klicken geht auch.
+term-help-cards = In jeder Palette stehen die Karten, die zählen, eine Zeile höher und in Klammern. Blasse Handkarten halten dich nicht in der Runde.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.
 term-help-keys = u nimmt einen Schritt dieses Zugs zurück, h zeigt die besten Züge, q verlässt das Spiel. Partien werden gespeichert, du kannst sie fortsetzen.
 term-help-ask = Hilfe

@@ -326,6 +326,9 @@ trouble-connections = There are too many connections from your network. Close a 
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
 trouble-needs-server = This needs a server, and right now you’re playing on this device without one.
+trouble-no-rating = This code gives no rating back. Only the newest code works.
+trouble-ratings = That was tried too often from your network. Try again later.
+trouble-rated = You already have a rating on this device. Give it up first.
 
 ## Rules by name
 
@@ -792,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Join
 home-open-watch = Watch
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s a turn
+home-open-no-clock = no clock
+home-watch-title = Games to watch
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } and a bot
+       *[other] { $names } and { $count } bots
+    }
+## Quick games
+
+quick-title = Find an opponent
+quick-lead = Whoever wants the same game sits down at your table, and you begin.
+quick-players = Players
+quick-find =
+    { $count ->
+        [one] Find an opponent
+       *[other] Find { $count } opponents
+    }
+quick-how = Whoever has waited longest comes first. These games are public, and they count for ratings if every player has one.
+quick-waiting =
+    { $count ->
+        [one] Waiting for one more player…
+       *[other] Waiting for { $count } more players…
+    }
+quick-meanwhile = You can open another tab meanwhile. When the game begins, the title of this one says so, with a sound if sounds are on. If you leave this page, you stop waiting.
+quick-bot = Play a bot meanwhile
+quick-stop = Stop waiting
+quick-found = Your game begins
+## Ratings
+
+ratings-title = Ratings
+ratings-lead = For those who like to compare. No account is needed: a rating belongs to this browser, and a code brings it back on another.
+ratings-mine = Yours
+ratings-best = The highest
+ratings-how = Once you have a rating, each quick game counts in which every player has one. Everybody begins at 1500. If you leave a game, it counts as the bot that plays on for you finishes it; if you resign, you have lost. Rematches don’t count.
+ratings-name = Your name in the list
+ratings-listed = Show me in the list
+ratings-listed-line = Otherwise only you see your rating.
+ratings-begin = Begin a rating
+ratings-have = I have a code
+ratings-code = Recovery code
+ratings-bring-back = Get my rating back
+ratings-games =
+    { $count ->
+        [0] no games yet
+        [one] 1 game
+       *[other] { $count } games
+    }
+ratings-keep = If this browser is cleared or lost, only a recovery code brings your rating back. Keep it to yourself. A new code replaces the last one.
+ratings-show-code = Show a new code
+ratings-copy = Copy the code
+ratings-give-up = Give the rating up
+ratings-give-up-line = Your name and everything that points to you are deleted, and nothing brings the rating back. Your games still count for the others.
+ratings-give-up-sure = Yes, give it up
+ratings-none = Nobody is listed yet.
+ratings-least =
+    { $count ->
+        [one] Those who want to be listed are, after 1 game.
+       *[other] Those who want to be listed are, after { $count } games.
+    }
 home-puzzle-title = Today’s puzzle
 home-puzzle-ask =
     { $kind ->
@@ -1451,6 +1516,7 @@ term-player = Player
 term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → choose a card, ↑ ↓ what to do with it, and Enter does it. The mouse works, too.
+term-help-cards = In each palette, the cards that count stand a line higher, in brackets. Faded cards in your hand can’t keep you in.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.
 term-help-keys = u undoes a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
 term-help-ask = help

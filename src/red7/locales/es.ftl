@@ -326,6 +326,9 @@ trouble-connections = Hay demasiadas conexiones desde tu red. Cierra una pestañ
 trouble-unavailable = La mesa se está trasladando a otro servidor. Vuelve a intentarlo en un momento.
 trouble-malformed = Esta página no coincide con la versión del servidor. Recárgala.
 trouble-needs-server = Para eso hace falta un servidor, y ahora mismo estás jugando sin él, en este dispositivo.
+trouble-no-rating = Este código no devuelve ninguna puntuación. Solo vale el último.
+trouble-ratings = Demasiados intentos desde tu red. Vuelve a probar más tarde.
+trouble-rated = Ya tienes una puntuación en este dispositivo. Renuncia antes a ella.
 
 ## Rules by name
 
@@ -792,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Unirse
 home-open-watch = Mirar
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s por turno
+home-open-no-clock = sin reloj
+home-watch-title = Partidas para mirar
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } y un bot
+       *[other] { $names } y { $count } bots
+    }
+## Quick games
+
+quick-title = Buscar rival
+quick-lead = Quien quiera la misma partida se sienta a tu mesa y empezáis.
+quick-players = Jugadores
+quick-find =
+    { $count ->
+        [one] Buscar rival
+       *[other] Buscar { $count } rivales
+    }
+quick-how = Primero va quien lleva más tiempo esperando. Estas partidas son públicas y cuentan para la puntuación si toda la mesa tiene una.
+quick-waiting =
+    { $count ->
+        [one] Falta un jugador…
+       *[other] Faltan { $count } jugadores…
+    }
+quick-meanwhile = Mientras, puedes abrir otra pestaña. Cuando empiece la partida, lo dirá el título de esta, con un sonido si los sonidos están activados. Si sales de esta página, dejas de esperar.
+quick-bot = Jugar contra bots mientras
+quick-stop = Dejar de esperar
+quick-found = Tu partida empieza
+## Ratings
+
+ratings-title = Puntuaciones
+ratings-lead = Para quien quiera compararse. No hace falta cuenta: la puntuación es de este navegador, y un código la devuelve en otro.
+ratings-mine = La tuya
+ratings-best = Las más altas
+ratings-how = Cuando tengas una puntuación, cuenta cada partida con rivales encontrados aquí en la que toda la mesa tenga una. Se empieza en 1500. Si te vas de una partida, cuenta como la termine el bot por ti; si abandonas, has perdido. Las revanchas no cuentan.
+ratings-name = Tu nombre en la lista
+ratings-listed = Mostrarme en la lista
+ratings-listed-line = Si no, solo tú ves tu puntuación.
+ratings-begin = Empezar una puntuación
+ratings-have = Tengo un código
+ratings-code = Código de recuperación
+ratings-bring-back = Recuperar mi puntuación
+ratings-games =
+    { $count ->
+        [0] ninguna partida todavía
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+ratings-keep = Si se borran los datos de este navegador o lo pierdes, solo un código te devuelve la puntuación. No lo enseñes a nadie. Un código nuevo sustituye al anterior.
+ratings-show-code = Mostrar un código nuevo
+ratings-copy = Copiar el código
+ratings-give-up = Renunciar a la puntuación
+ratings-give-up-line = Se borran tu nombre y todo lo que lleve a ti, y nada devuelve la puntuación. Tus partidas siguen contando para los demás.
+ratings-give-up-sure = Sí, renuncio
+ratings-none = Todavía no hay nadie en la lista.
+ratings-least =
+    { $count ->
+        [one] Aparece quien quiere, después de 1 partida.
+       *[other] Aparece quien quiere, después de { $count } partidas.
+    }
 home-puzzle-title = El reto de hoy
 home-puzzle-ask =
     { $kind ->
@@ -1451,6 +1516,7 @@ term-player = Jugador
 term-hand = Mano
 term-help = Teclas
 term-help-arrows = Con ← → eliges una carta, con ↑ ↓ qué hacer con ella, y con Intro lo haces. También puedes hacer clic.
+term-help-cards = En cada área de juego, las cartas que cuentan están una línea más arriba, entre corchetes. Las cartas atenuadas de tu mano no pueden mantenerte en la ronda.
 term-help-type = O escribe la jugada: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace las dos cosas, ^o6 pone O6 sobre la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.
 term-help-keys = u deshace un paso de este turno, h muestra las mejores jugadas, q sale. Las partidas se guardan y puedes continuarlas.
 term-help-ask = ayuda

@@ -175,6 +175,8 @@ class TableView(Part):
     """Whether the game began from a given position instead of a deal."""
     hints: bool
     """Whether players may ask for hints, and for analysis of this game."""
+    quick: bool
+    """Whether it is for a quick game, whose players are paired by the server."""
     phase: Phase
     paused: bool
     round: int

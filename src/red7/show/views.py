@@ -56,6 +56,7 @@ def view(table: Table, viewer: Viewer, now: int) -> TableView:
         given=settings.position is not None,
         hints=table.has_hints,
         score=() if table.score is UNSET else table.score,
+        quick=table.is_quick,
         chat=tuple(line for line in table.chat if line.seat not in muted_by(table, viewer)),
         now=now,
         **{name: build(table, viewer) for name, build in FIELDS.items()},

@@ -32,7 +32,7 @@ class Drawn(NamedTuple):
     """128 random bits in hex, from which the bots' choices follow."""
 
 
-def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn) -> Open:
+def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn, quick: bool = False) -> Open:
     """The order that opens the table a client wants; raises if no game can be played at it."""
     rules = Rules.parse(wanted.rules)
     if wanted.position is not None:
@@ -59,6 +59,7 @@ def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn) ->
         starts=wanted.starts,
         one_device=wanted.one_device,
         hints=people == 1 if wanted.hints is None else wanted.hints,
+        quick=quick or UNSET,
         gone_after=int(1000 * waits.gone),
         idle_after=int(1000 * waits.idle),
         between_after=int(1000 * waits.between),
@@ -77,9 +78,12 @@ def _check_work(position: Position) -> None:
 
 
 def rematch_of(table: Table, *, host: Person, drawn: Drawn) -> Open:
-    """The order that opens a table for a rematch; the players of the last game have their seats reserved."""
+    """The order that opens a table for a rematch; the players of the last game have their seats reserved.
+
+    They know each other now: after a quick game it is a table like any other.
+    """
     levels = tuple([chair.level for chair in table.chairs])
-    settings = replace(table.settings, position=None, starts="when-full", seats=levels)
+    settings = replace(table.settings, position=None, starts="when-full", seats=levels, quick=UNSET)
     return Open(
         id=drawn.id,
         settings=settings,

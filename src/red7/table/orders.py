@@ -39,6 +39,10 @@ class Clock(Part):
     turn: Annotated[Span, Number(least=_SECOND)]
     reserve: Span = 0
 
+    def __str__(self) -> str:
+        """As in `20+60`, in seconds."""
+        return f"{self.turn // _SECOND}+{self.reserve // _SECOND}"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings(Part):
@@ -57,6 +61,8 @@ class Settings(Part):
     """Whether one person may sit in several seats."""
     hints: bool = UNSET
     """Whether players may ask for hints; tables opened before there was the choice have it unset, and have hints."""
+    quick: bool = UNSET
+    """Set at a table for strangers who were paired: it waits only for those who are connected."""
     stand_in_level: Level = USUAL
     gone_after: Span = 60 * _SECOND
     """Without a clock: how long the player to move may be away."""

@@ -118,11 +118,18 @@ class Listing(NamedTuple):
     rules: str
     seats: int
     taken: int
-    phase: str
-    """`gathering`, `playing`, `between` or `over`."""
+    phase: Phase
     public: bool
     present: int = 0
     """Players who are connected."""
+    host: str = ""
+    """The host's name; empty before the host sits."""
+    players: str = ""
+    """The names of the people who sit there, one a line."""
+    clock: str = ""
+    """Seconds for each turn and in reserve, as in `20+60`; empty without a clock."""
+    quick: bool = False
+    """Whether strangers are paired here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +246,11 @@ class Table:
         """Whether players may ask for hints."""
         return self.settings.hints is not False
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether strangers are paired here."""
+        return self.settings.quick is True
+
     def is_at(self, board: Board) -> bool:
         """Whether the running game stands as on a board; what is played in the turn does not count."""
         position = self.position
@@ -266,9 +278,20 @@ class Table:
         """What the lobby shows; a table without a name is listed by its host's."""
         taken = sum([chair.is_taken for chair in self.chairs])
         settings, own = self.settings, self.seats_of(self.host)
-        name = settings.name or (self.chairs[own[0]].name if own else "")
-        present = sum([chair.is_present for chair in self.chairs])
-        return Listing(name, settings.rules, len(self.chairs), taken, self.phase, settings.public, present)
+        host = self.chairs[own[0]].name if own else ""
+        return Listing(
+            name=settings.name or host,
+            rules=settings.rules,
+            seats=len(self.chairs),
+            taken=taken,
+            phase=self.phase,
+            public=settings.public,
+            present=sum([chair.is_present for chair in self.chairs]),
+            host=host,
+            players="\n".join([chair.name for chair in self.chairs if chair.kind == "person"]),
+            clock=str(settings.clock or ""),
+            quick=self.is_quick,
+        )
 
     def record(self) -> str:
         """The whole game, once it is over; `red7.show.views.record` is for everybody, at any time."""

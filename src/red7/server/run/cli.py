@@ -20,6 +20,7 @@ from red7 import Game, Red7Error
 from red7.errors import quote
 from red7.server.run.failing import fail, plainly
 from red7.server.run.options import DatabaseUrl, serve
+from red7.server.run.ratings import ratings
 from red7.server.run.tables import tables
 
 Result = TypeVar("Result")
@@ -196,7 +197,8 @@ def purge(
 ) -> None:
     """Remove tables and games that have not been used for a while.
 
-    This also removes their players' nicknames and chat, which is all that is stored about anyone.
+    This also removes their players' nicknames and chat, and the names of ratings that nobody has played for since,
+    which is all that is stored about anyone.
     """
     from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
 
@@ -211,12 +213,12 @@ def purge(
         if not any(old):
             typer.echo("Nothing is that old.")
             return
-        what = f"{_count(old.tables, 'table')} and {_count(old.games, 'game')}"
+        what = _removable(old.tables, old.games, old.ratings)
         if not yes and not typer.confirm(f"Remove {what} from {storage.name}?"):
             typer.echo("Nothing was removed.")
             return
         gone = storage.purge(span)
-    typer.echo(f"{_count(gone.tables, 'table')} and {_count(gone.games, 'game')} removed.")
+    typer.echo(f"{_removable(gone.tables, gone.games, gone.ratings)} removed.")
 
 
 @server.command(epilog="Example: red7 fair AbCdEfGhJk")
@@ -276,6 +278,12 @@ def _is_file(name: str) -> bool:
         return False
 
 
+def _removable(tables: int, games: int, ratings: int) -> str:
+    """As in `2 tables and 1 game`, with unused ratings if there are any."""
+    what = f"{_count(tables, 'table')} and {_count(games, 'game')}"
+    return f"{what} and {_count(ratings, 'unused rating')}" if ratings else what
+
+
 def _count(number: int, what: str) -> str:
     return f"{number:,} {what}" + ("" if number == 1 else "s")
 
@@ -286,4 +294,5 @@ def track_on_stderr(things: Iterator[Result], what: str, total: int) -> Iterator
     yield from track(things, what, total=total, console=console, transient=True, disable=not console.is_terminal)
 
 
+server.command(epilog="Example: red7 ratings --limit 10")(plainly(ratings))
 server.command(epilog="Example: red7 serve --lan")(plainly(serve))

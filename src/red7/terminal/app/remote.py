@@ -34,7 +34,6 @@ class RemoteTable(Playing):
     """A seat at a table of a server, or a place to watch it from."""
 
     has_hints = False
-    has_chat = True
 
     def __init__(self, link: str, words: Words, *, name: str = "", watches: bool = False) -> None:
         super().__init__()
@@ -63,6 +62,11 @@ class RemoteTable(Playing):
         if not self.client.is_connected:
             return False
         return super().is_mine
+
+    @property
+    def has_chat(self) -> bool:
+        """Whether there is a table to talk at."""
+        return self.table is not None
 
     @property
     def is_finished(self) -> bool:
@@ -197,7 +201,8 @@ class RemoteTable(Playing):
 
     def say(self, words: str) -> None:
         """Says something to all at the table."""
-        self._ask(Say(id=self.client.new_id(), seq=self.client.view.seq, text=words))
+        if self.table:
+            self._ask(Say(id=self.client.new_id(), seq=self.table.seq, text=words))
 
     def go_on(self) -> None:
         table = self.table
