@@ -23,6 +23,8 @@ PAGES = (
     "/puzzles",
     "/games",
     "/board",
+    "/results",
+    "/settings",
     "/nowhere",
     "/t/nosuchtabl",
 )

@@ -51,7 +51,21 @@ def test_the_first_load_of_a_table(visit: Visit, kind: dict[str, object]) -> Non
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/board", "/games", "/learn", "/new", "/puzzles", "/quick", "/ratings", "/who", "game"]
+    "path",
+    [
+        "/",
+        "/board",
+        "/games",
+        "/learn",
+        "/new",
+        "/puzzles",
+        "/quick",
+        "/ratings",
+        "/results",
+        "/settings",
+        "/who",
+        "game",
+    ],
 )
 def test_nothing_moves_while_a_page_comes_slowly(visit: Visit, short: str, path: str) -> None:
     visitor = visit(kind=PHONE)

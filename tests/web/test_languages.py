@@ -24,6 +24,8 @@ PAGES = (
     "/puzzles",
     "/games",
     "/board",
+    "/results",
+    "/settings",
     "/nowhere",
 )
 NAMES = frozenset(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
