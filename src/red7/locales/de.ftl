@@ -326,6 +326,9 @@ trouble-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ei
 trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
 trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade ohne einen, nur auf diesem Gerät.
+trouble-no-rating = Dieser Code bringt keine Wertung zurück. Nur der neueste Code gilt.
+trouble-ratings = Das wurde von deinem Netz aus zu oft versucht. Versuch es später noch einmal.
+trouble-rated = Du hast auf diesem Gerät schon eine Wertung. Gib sie zuerst auf.
 
 ## Rules by name
 
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Du bist dran · { $table }
 notify-turn = Du bist dran
-bot-name = Bot (Stufe { $level })
-bot-name-number = Bot { $number } (Stufe { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Warten, bis alle da sind
 gather-invited = Du bist eingeladen: { $table }
@@ -649,6 +674,66 @@ time-reserve = Noch { $time } Reserve
 curtain-pass = Gib das Gerät an { $name } weiter.
 curtain-show = Ich bin { $name }: Hand aufdecken
 
+walk-step = Schritt { $step } von { $steps }:
+walk-on = Nächster Schritt
+walk-back = Schritt zurück
+walk-stop = Zurück zur Partie
+why-show = Zeigen
+why-reply = Antwort zeigen
+why-better = Besseren Zug zeigen
+why-solution = Schritt für Schritt zeigen
+
+games-won =
+    { $count ->
+        [one] 1 Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+
+puzzles-rating = Wertung { $rating }
+puzzles-grade-mine = Mein Niveau
+totals-title = Jeder Spieler
+totals-loss = Chance verloren je Zug
+
+seat-bot = Bot, Stufe { $level }
+
+running-title = Deine laufenden Partien
+running-own-table = Dein Tisch
+running-your-turn = Du bist dran
+running-going-on = Andere sind dran
+running-gathering = Warten auf Mitspieler
+mine-against = Gegen { $names }
+mine-won = Du hast gewonnen.
+mine-lost = Du hast verloren.
+mine-resigned = Du hast aufgegeben.
+results-title = Deine Ergebnisse
+results-all =
+    { $count ->
+        [one] 1 Partie: { $won } gewonnen, { $share }
+       *[other] { $count } Partien: { $won } gewonnen, { $share }
+    }
+results-games = Partien
+results-won = Gewonnen
+results-share = Anteil gewonnen
+results-levels = Gegen Bots
+results-rules = Nach Regeln
+results-opponents = Gegen Menschen
+results-from = Gezählt aus den Partien, die dieser Browser kennt:
+results-none = Spiel eine Partie zu Ende, dann stehen hier deine Ergebnisse.
+games-remove = Aus dieser Liste entfernen: { $title }
+games-removed = Entfernt: { $title }
+games-put-back = Zurückholen
+settings-title = Einstellungen
+settings-you = Du
+settings-name = Dein Name
+settings-name-line = So heißt du an den Tischen, an die du dich setzt.
+settings-look = Aussehen
+settings-theme = Farbschema
+settings-theme-system = Wie auf diesem Gerät
+settings-text = Schriftgröße
+settings-contrast = Mehr Kontrast
+settings-play = Am Tisch
+settings-device = Ohne Netz
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -667,8 +752,8 @@ level-choice = Stufe { $level }: { $name }
 # Bots of one level among the players of a game, as in: Anna und 2 Bots (freundlich).
 level-bots =
     { $count ->
-        [one] ein Bot ({ $name })
-       *[other] { $count } Bots ({ $name })
+        [one] { $names } (Bot, Stufe { $level })
+       *[other] { $names } (Bots, Stufe { $level })
     }
 level-label = Stärke der Bots
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Mitspielen
 home-open-watch = Zuschauen
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s pro Zug
+home-open-no-clock = ohne Uhr
+home-watch-title = Partien zum Zuschauen
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } und ein Bot
+       *[other] { $names } und { $count } Bots
+    }
+## Quick games
+
+quick-title = Gegner finden
+quick-lead = Wer das Gleiche spielen will, setzt sich zu dir, und es geht los.
+quick-players = Spieler
+quick-find =
+    { $count ->
+        [one] Gegner finden
+       *[other] { $count } Gegner finden
+    }
+quick-how = Wer am längsten wartet, kommt zuerst dran. Diese Partien sind öffentlich und zählen für die Wertung, wenn alle am Tisch eine haben.
+quick-waiting =
+    { $count ->
+        [one] Es fehlt noch jemand …
+       *[other] Es fehlen noch { $count } …
+    }
+quick-meanwhile = Du kannst inzwischen einen anderen Tab öffnen. Beginnt die Partie, steht es im Titel von diesem, und es erklingt ein Ton, wenn Töne an sind. Verlässt du diese Seite, wartest du nicht länger.
+quick-bot = Inzwischen gegen Bots spielen
+quick-stop = Nicht mehr warten
+quick-found = Deine Partie beginnt
+## Ratings
+
+ratings-title = Wertung
+ratings-lead = Für alle, die sich gern vergleichen. Ein Konto braucht es nicht: Die Wertung gehört zu diesem Browser, und ein Code bringt sie in einen anderen.
+ratings-mine = Deine
+ratings-best = Die höchsten
+ratings-how = Hast du eine Wertung, dann zählt jede Partie mit gefundenen Gegnern, in der alle eine haben. Alle beginnen bei 1500. Verlässt du eine Partie, zählt sie so, wie der Bot sie für dich beendet; gibst du auf, hast du verloren. Revanchen zählen nicht.
+ratings-name = Dein Name in der Liste
+ratings-listed = In der Liste zeigen
+ratings-listed-line = Sonst siehst nur du deine Wertung.
+ratings-begin = Wertung beginnen
+ratings-have = Ich habe einen Code
+ratings-code = Code zum Zurückholen
+ratings-bring-back = Wertung zurückholen
+ratings-games =
+    { $count ->
+        [0] noch keine Partie
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+ratings-keep = Wird dieser Browser geleert oder geht er verloren, bringt nur ein Code deine Wertung zurück. Behalte ihn für dich. Ein neuer Code ersetzt den letzten.
+ratings-show-code = Neuen Code zeigen
+ratings-copy = Code kopieren
+ratings-give-up = Wertung aufgeben
+ratings-give-up-line = Dein Name und alles, was zu dir führt, wird gelöscht, und nichts bringt die Wertung zurück. Für die anderen zählen deine Partien weiter.
+ratings-give-up-sure = Ja, aufgeben
+ratings-none = Noch steht niemand in der Liste.
+ratings-least =
+    { $count ->
+        [one] Hier steht, wer das möchte, nach 1 Partie.
+       *[other] Hier steht, wer das möchte, nach { $count } Partien.
+    }
 home-puzzle-title = Rätsel des Tages
 home-puzzle-ask =
     { $kind ->
@@ -721,7 +868,6 @@ home-puzzle-solve = Lösen
 home-puzzle-none = Das Rätsel des Tages ist noch nicht fertig. Schau gleich noch einmal vorbei.
 home-recent-title = Letzte Partien
 home-recent-own = Deine
-home-recent-return = Weiterspielen
 home-recent-public = An öffentlichen Tischen
 home-recent-more = Alle Partien
 home-recent-none = Hier erscheinen deine Partien, zum Weiterspielen oder Nachspielen.

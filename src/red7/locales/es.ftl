@@ -326,6 +326,9 @@ trouble-connections = Hay demasiadas conexiones desde tu red. Cierra una pestañ
 trouble-unavailable = La mesa se está trasladando a otro servidor. Vuelve a intentarlo en un momento.
 trouble-malformed = Esta página no coincide con la versión del servidor. Recárgala.
 trouble-needs-server = Para eso hace falta un servidor, y ahora mismo estás jugando sin él, en este dispositivo.
+trouble-no-rating = Este código no devuelve ninguna puntuación. Solo vale el último.
+trouble-ratings = Demasiados intentos desde tu red. Vuelve a probar más tarde.
+trouble-rated = Ya tienes una puntuación en este dispositivo. Renuncia antes a ella.
 
 ## Rules by name
 
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Tu turno · { $table }
 notify-turn = Es tu turno
-bot-name = Bot (niv. { $level })
-bot-name-number = Bot { $number } (niv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Esperando a los jugadores
 gather-invited = Te invitan: { $table }
@@ -649,6 +674,66 @@ time-reserve = Quedan { $time } de reserva
 curtain-pass = Pasa el dispositivo a { $name }.
 curtain-show = Soy { $name }: ver mi mano
 
+walk-step = Paso { $step } de { $steps }:
+walk-on = Paso siguiente
+walk-back = Paso anterior
+walk-stop = Volver a la partida
+why-show = Mostrar
+why-reply = Mostrar la respuesta
+why-better = Mostrar la jugada mejor
+why-solution = Mostrar paso a paso
+
+games-won =
+    { $count ->
+        [one] 1 partida ganada
+       *[other] { $count } partidas ganadas
+    }
+
+puzzles-rating = Puntuación { $rating }
+puzzles-grade-mine = Mi nivel
+totals-title = Cada jugador
+totals-loss = Probabilidad perdida por turno
+
+seat-bot = Bot, nivel { $level }
+
+running-title = Tus partidas en curso
+running-own-table = Tu mesa
+running-your-turn = Te toca
+running-going-on = Les toca a los demás
+running-gathering = Esperando jugadores
+mine-against = Contra { $names }
+mine-won = Has ganado.
+mine-lost = Has perdido.
+mine-resigned = Has abandonado.
+results-title = Tus resultados
+results-all =
+    { $count ->
+        [one] 1 partida: { $won } ganadas, { $share }
+       *[other] { $count } partidas: { $won } ganadas, { $share }
+    }
+results-games = Partidas
+results-won = Ganadas
+results-share = Porcentaje de victorias
+results-levels = Contra bots
+results-rules = Por reglas
+results-opponents = Contra personas
+results-from = Calculados con las partidas que recuerda este navegador:
+results-none = Termina una partida y aquí verás tus resultados.
+games-remove = Quitar de esta lista: { $title }
+games-removed = Quitada: { $title }
+games-put-back = Devolver
+settings-title = Ajustes
+settings-you = Tú
+settings-name = Tu nombre
+settings-name-line = Cómo te llamas en las mesas en las que te sientas.
+settings-look = Aspecto
+settings-theme = Tema
+settings-theme-system = Como en este dispositivo
+settings-text = Tamaño del texto
+settings-contrast = Más contraste
+settings-play = En la mesa
+settings-device = Sin red
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it, which follows “nivel”.
@@ -667,8 +752,8 @@ level-choice = Nivel { $level }: { $name }
 # Bots of one level among the players of a game, as in: Ana y 2 bots (nivel fácil).
 level-bots =
     { $count ->
-        [one] un bot (nivel { $name })
-       *[other] { $count } bots (nivel { $name })
+        [one] { $names } (bot, nivel { $level })
+       *[other] { $names } (bots, nivel { $level })
     }
 level-label = Nivel de los bots
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Unirse
 home-open-watch = Mirar
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s por turno
+home-open-no-clock = sin reloj
+home-watch-title = Partidas para mirar
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } y un bot
+       *[other] { $names } y { $count } bots
+    }
+## Quick games
+
+quick-title = Buscar rival
+quick-lead = Quien quiera la misma partida se sienta a tu mesa y empezáis.
+quick-players = Jugadores
+quick-find =
+    { $count ->
+        [one] Buscar rival
+       *[other] Buscar { $count } rivales
+    }
+quick-how = Primero va quien lleva más tiempo esperando. Estas partidas son públicas y cuentan para la puntuación si toda la mesa tiene una.
+quick-waiting =
+    { $count ->
+        [one] Falta un jugador…
+       *[other] Faltan { $count } jugadores…
+    }
+quick-meanwhile = Mientras, puedes abrir otra pestaña. Cuando empiece la partida, lo dirá el título de esta, con un sonido si los sonidos están activados. Si sales de esta página, dejas de esperar.
+quick-bot = Jugar contra bots mientras
+quick-stop = Dejar de esperar
+quick-found = Tu partida empieza
+## Ratings
+
+ratings-title = Puntuaciones
+ratings-lead = Para quien quiera compararse. No hace falta cuenta: la puntuación es de este navegador, y un código la devuelve en otro.
+ratings-mine = La tuya
+ratings-best = Las más altas
+ratings-how = Cuando tengas una puntuación, cuenta cada partida con rivales encontrados aquí en la que toda la mesa tenga una. Se empieza en 1500. Si te vas de una partida, cuenta como la termine el bot por ti; si abandonas, has perdido. Las revanchas no cuentan.
+ratings-name = Tu nombre en la lista
+ratings-listed = Mostrarme en la lista
+ratings-listed-line = Si no, solo tú ves tu puntuación.
+ratings-begin = Empezar una puntuación
+ratings-have = Tengo un código
+ratings-code = Código de recuperación
+ratings-bring-back = Recuperar mi puntuación
+ratings-games =
+    { $count ->
+        [0] ninguna partida todavía
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+ratings-keep = Si se borran los datos de este navegador o lo pierdes, solo un código te devuelve la puntuación. No lo enseñes a nadie. Un código nuevo sustituye al anterior.
+ratings-show-code = Mostrar un código nuevo
+ratings-copy = Copiar el código
+ratings-give-up = Renunciar a la puntuación
+ratings-give-up-line = Se borran tu nombre y todo lo que lleve a ti, y nada devuelve la puntuación. Tus partidas siguen contando para los demás.
+ratings-give-up-sure = Sí, renuncio
+ratings-none = Todavía no hay nadie en la lista.
+ratings-least =
+    { $count ->
+        [one] Aparece quien quiere, después de 1 partida.
+       *[other] Aparece quien quiere, después de { $count } partidas.
+    }
 home-puzzle-title = El reto de hoy
 home-puzzle-ask =
     { $kind ->
@@ -721,7 +868,6 @@ home-puzzle-solve = Resolverlo
 home-puzzle-none = El reto de hoy aún no está listo. Vuelve en un momento.
 home-recent-title = Partidas recientes
 home-recent-own = Las tuyas
-home-recent-return = Continuar
 home-recent-public = Mesas públicas
 home-recent-more = Ver todas
 home-recent-none = Aquí aparecerán tus partidas, para continuarlas o volver a verlas.

@@ -327,6 +327,9 @@ trouble-connections = Il y a trop de connexions depuis ton réseau. Ferme un ong
 trouble-unavailable = La table change de serveur. Réessaie dans un instant.
 trouble-malformed = Cette page et le serveur n’ont pas la même version. Recharge la page.
 trouble-needs-server = Il faut un serveur pour cela, et pour l’instant tu joues sans, sur cet appareil.
+trouble-no-rating = Ce code ne rend aucun classement. Seul le plus récent fonctionne.
+trouble-ratings = Trop d’essais depuis ton réseau. Réessaie plus tard.
+trouble-rated = Tu as déjà un classement sur cet appareil. Renonces-y d’abord.
 
 ## Rules by name
 
@@ -403,8 +406,30 @@ onlookers =
     }
 title-your-turn = À toi · { $table }
 notify-turn = C’est ton tour
-bot-name = Bot (niv. { $level })
-bot-name-number = Bot { $number } (niv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = On attend tout le monde
 gather-invited = Invitation : { $table }
@@ -650,6 +675,66 @@ time-reserve = Encore { $time } de réserve
 curtain-pass = Passe l’appareil à { $name }.
 curtain-show = Je suis { $name } : voir ma main
 
+walk-step = Étape { $step } sur { $steps } :
+walk-on = Étape suivante
+walk-back = Étape précédente
+walk-stop = Retour à la partie
+why-show = Montrer
+why-reply = Montrer la réponse
+why-better = Montrer le meilleur coup
+why-solution = Montrer étape par étape
+
+games-won =
+    { $count ->
+        [one] { $count } partie gagnée
+       *[other] { $count } parties gagnées
+    }
+
+puzzles-rating = Classement { $rating }
+puzzles-grade-mine = Mon niveau
+totals-title = Chaque joueur
+totals-loss = Chances perdues par coup
+
+seat-bot = Bot, niveau { $level }
+
+running-title = Tes parties en cours
+running-own-table = Ta table
+running-your-turn = À toi de jouer
+running-going-on = Aux autres de jouer
+running-gathering = En attente de joueurs
+mine-against = Contre { $names }
+mine-won = Tu as gagné.
+mine-lost = Tu as perdu.
+mine-resigned = Tu as abandonné.
+results-title = Tes résultats
+results-all =
+    { $count ->
+        [one] { $count } partie : { $won } gagnées, soit { $share }
+       *[other] { $count } parties : { $won } gagnées, soit { $share }
+    }
+results-games = Parties
+results-won = Gagnées
+results-share = Part gagnée
+results-levels = Contre les bots
+results-rules = Par règles
+results-opponents = Contre des personnes
+results-from = Calculés d’après les parties dont ce navigateur se souvient :
+results-none = Termine une partie, et tes résultats s’afficheront ici.
+games-remove = Retirer de cette liste : { $title }
+games-removed = Retirée : { $title }
+games-put-back = La remettre
+settings-title = Réglages
+settings-you = Toi
+settings-name = Ton nom
+settings-name-line = Le nom que tu portes aux tables où tu t’assieds.
+settings-look = Apparence
+settings-theme = Thème
+settings-theme-system = Comme sur cet appareil
+settings-text = Taille du texte
+settings-contrast = Plus de contraste
+settings-play = À la table
+settings-device = Sans réseau
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -668,8 +753,8 @@ level-choice = Niveau { $level } : { $name }
 # Bots of one level among the players of a game, as in: Anne et 2 bots (niveau facile).
 level-bots =
     { $count ->
-        [one] un bot (niveau { $name })
-       *[other] { $count } bots (niveau { $name })
+        [one] { $names } (bot, niveau { $level })
+       *[other] { $names } (bots, niveau { $level })
     }
 level-label = Niveau des bots
 
@@ -711,6 +796,68 @@ home-open-seats =
     }
 home-open-join = Rejoindre
 home-open-watch = Regarder
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s par tour
+home-open-no-clock = sans horloge
+home-watch-title = Parties à regarder
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } et un bot
+       *[other] { $names } et { $count } bots
+    }
+## Quick games
+
+quick-title = Trouver un adversaire
+quick-lead = Quelqu’un qui veut la même partie s’assoit à ta table, et vous commencez.
+quick-players = Joueurs
+quick-find =
+    { $count ->
+        [one] Trouver { $count } adversaire
+       *[other] Trouver { $count } adversaires
+    }
+quick-how = Qui attend depuis le plus longtemps passe en premier. Ces parties sont publiques, et elles comptent pour le classement si tout le monde à la table en a un.
+quick-waiting =
+    { $count ->
+        [one] Il manque encore { $count } joueur…
+       *[other] Il manque encore { $count } joueurs…
+    }
+quick-meanwhile = Tu peux ouvrir un autre onglet en attendant. Quand la partie commence, le titre de celui-ci l’annonce, avec un son si le son est activé. Si tu quittes cette page, tu n’attends plus.
+quick-bot = Jouer contre des bots
+quick-stop = Ne plus attendre
+quick-found = Ta partie commence
+## Ratings
+
+ratings-title = Classement
+ratings-lead = Pour qui aime se comparer. Pas besoin de compte : le classement appartient à ce navigateur, et un code le rend sur un autre.
+ratings-mine = Le tien
+ratings-best = Les plus hauts
+ratings-how = Dès que tu as un classement, chaque partie contre un adversaire trouvé ici compte si tout le monde à la table en a un. On commence à 1500. Si tu quittes une partie, elle compte comme le bot la finit à ta place ; si tu abandonnes, tu as perdu. Les revanches ne comptent pas.
+ratings-name = Ton nom dans la liste
+ratings-listed = M’afficher dans la liste
+ratings-listed-line = Sinon, tu es seul à voir ton classement.
+ratings-begin = Commencer un classement
+ratings-have = J’ai un code
+ratings-code = Code de récupération
+ratings-bring-back = Récupérer mon classement
+ratings-games =
+    { $count ->
+        [0] aucune partie
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+ratings-keep = Si ce navigateur est vidé ou perdu, seul un code rend ton classement. Garde-le pour toi. Un nouveau code remplace le précédent.
+ratings-show-code = Afficher un nouveau code
+ratings-copy = Copier le code
+ratings-give-up = Renoncer au classement
+ratings-give-up-line = Ton nom et tout ce qui mène à toi sont effacés, et rien ne rend le classement. Tes parties comptent toujours pour les autres.
+ratings-give-up-sure = Oui, y renoncer
+ratings-none = Personne n’est encore dans la liste.
+ratings-least =
+    { $count ->
+        [one] On y figure, si on le veut, après { $count } partie.
+       *[other] On y figure, si on le veut, après { $count } parties.
+    }
 home-puzzle-title = L’énigme du jour
 home-puzzle-ask =
     { $kind ->
@@ -722,7 +869,6 @@ home-puzzle-solve = Résoudre
 home-puzzle-none = L’énigme du jour n’est pas encore prête. Reviens dans un instant.
 home-recent-title = Parties récentes
 home-recent-own = Les tiennes
-home-recent-return = Reprendre
 home-recent-public = Tables publiques
 home-recent-more = Tout voir
 home-recent-none = Tes parties s’afficheront ici, à reprendre ou à revoir.

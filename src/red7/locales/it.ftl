@@ -326,6 +326,9 @@ trouble-connections = Ci sono troppe connessioni dalla tua rete. Chiudi una sche
 trouble-unavailable = Il tavolo si sta spostando su un altro server. Riprova tra un momento.
 trouble-malformed = Questa pagina non corrisponde alla versione del server. Ricaricala.
 trouble-needs-server = Per questo ci vuole un server, e adesso stai giocando senza, su questo dispositivo.
+trouble-no-rating = Questo codice non restituisce nessun punteggio. Vale solo l’ultimo codice.
+trouble-ratings = Troppi tentativi dalla tua rete. Riprova più tardi.
+trouble-rated = Su questo dispositivo hai già un punteggio. Prima rinuncia a quello.
 
 ## Rules by name
 
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Tocca a te · { $table }
 notify-turn = Tocca a te
-bot-name = Bot (liv. { $level })
-bot-name-number = Bot { $number } (liv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = In attesa dei giocatori
 gather-invited = Hai un invito: { $table }
@@ -649,6 +674,66 @@ time-reserve = Restano { $time } di riserva
 curtain-pass = Passa il dispositivo a { $name }.
 curtain-show = Sono { $name }: mostra la mia mano
 
+walk-step = Passo { $step } di { $steps }:
+walk-on = Passo successivo
+walk-back = Passo precedente
+walk-stop = Torna alla partita
+why-show = Mostra
+why-reply = Mostra la risposta
+why-better = Mostra la mossa migliore
+why-solution = Mostra passo per passo
+
+games-won =
+    { $count ->
+        [one] 1 partita vinta
+       *[other] { $count } partite vinte
+    }
+
+puzzles-rating = Punteggio { $rating }
+puzzles-grade-mine = Il mio livello
+totals-title = Ogni giocatore
+totals-loss = Probabilità persa a turno
+
+seat-bot = Bot, livello { $level }
+
+running-title = Le tue partite in corso
+running-own-table = Il tuo tavolo
+running-your-turn = Tocca a te
+running-going-on = Tocca agli altri
+running-gathering = In attesa di giocatori
+mine-against = Contro { $names }
+mine-won = Hai vinto.
+mine-lost = Hai perso.
+mine-resigned = Ti sei ritirato dalla partita.
+results-title = I tuoi risultati
+results-all =
+    { $count ->
+        [one] 1 partita: { $won } vinte, { $share }
+       *[other] { $count } partite: { $won } vinte, { $share }
+    }
+results-games = Partite
+results-won = Vinte
+results-share = Quota di vittorie
+results-levels = Contro i bot
+results-rules = Per regole
+results-opponents = Contro persone
+results-from = Calcolati dalle partite che questo browser ricorda:
+results-none = Finisci una partita e qui vedrai i tuoi risultati.
+games-remove = Togli da questo elenco: { $title }
+games-removed = Tolta: { $title }
+games-put-back = Rimetti
+settings-title = Impostazioni
+settings-you = Tu
+settings-name = Il tuo nome
+settings-name-line = Come ti chiami ai tavoli a cui ti siedi.
+settings-look = Aspetto
+settings-theme = Tema
+settings-theme-system = Come su questo dispositivo
+settings-text = Dimensione del testo
+settings-contrast = Più contrasto
+settings-play = Al tavolo
+settings-device = Senza rete
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it, which follows “livello”.
@@ -667,8 +752,8 @@ level-choice = Livello { $level }: { $name }
 # Bots of one level among the players of a game, as in: Anna e 2 bot (livello facile).
 level-bots =
     { $count ->
-        [one] un bot (livello { $name })
-       *[other] { $count } bot (livello { $name })
+        [one] { $names } (bot, livello { $level })
+       *[other] { $names } (bot, livello { $level })
     }
 level-label = Livello dei bot
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Unisciti
 home-open-watch = Guarda
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s per turno
+home-open-no-clock = senza orologio
+home-watch-title = Partite da guardare
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } e un bot
+       *[other] { $names } e { $count } bot
+    }
+## Quick games
+
+quick-title = Trova un avversario
+quick-lead = Chi vuole giocare la stessa partita si siede al tuo tavolo, e si comincia.
+quick-players = Giocatori
+quick-find =
+    { $count ->
+        [one] Trova un avversario
+       *[other] Trova { $count } avversari
+    }
+quick-how = Chi aspetta da più tempo viene prima. Queste partite sono pubbliche e valgono per il punteggio se tutti al tavolo ne hanno uno.
+quick-waiting =
+    { $count ->
+        [one] Manca ancora un giocatore…
+       *[other] Mancano ancora { $count } giocatori…
+    }
+quick-meanwhile = Intanto puoi aprire un’altra scheda. Quando la partita comincia, lo dice il titolo di questa, con un suono se i suoni sono attivi. Se lasci questa pagina, smetti di aspettare.
+quick-bot = Intanto gioca contro i bot
+quick-stop = Smetti di aspettare
+quick-found = La tua partita comincia
+## Ratings
+
+ratings-title = Punteggi
+ratings-lead = Per chi ama confrontarsi. Non serve un account: il punteggio appartiene a questo browser, e un codice lo riporta su un altro.
+ratings-mine = Il tuo
+ratings-best = I più alti
+ratings-how = Quando hai un punteggio, conta ogni partita con avversari trovati qui, se tutti al tavolo ne hanno uno. Si comincia da 1500. Se lasci una partita, conta come la finisce il bot al tuo posto; se abbandoni, hai perso. Le rivincite non contano.
+ratings-name = Il tuo nome nell’elenco
+ratings-listed = Mostrami nell’elenco
+ratings-listed-line = Altrimenti il tuo punteggio lo vedi solo tu.
+ratings-begin = Inizia un punteggio
+ratings-have = Ho un codice
+ratings-code = Codice di recupero
+ratings-bring-back = Recupera il mio punteggio
+ratings-games =
+    { $count ->
+        [0] ancora nessuna partita
+        [one] 1 partita
+       *[other] { $count } partite
+    }
+ratings-keep = Se questo browser viene svuotato o perso, solo un codice riporta il tuo punteggio. Tienilo per te. Un nuovo codice sostituisce l’ultimo.
+ratings-show-code = Mostra un nuovo codice
+ratings-copy = Copia il codice
+ratings-give-up = Rinuncia al punteggio
+ratings-give-up-line = Il tuo nome e tutto ciò che porta a te vengono cancellati, e niente riporta il punteggio. Le tue partite contano ancora per gli altri.
+ratings-give-up-sure = Sì, rinuncio
+ratings-none = Nell’elenco non c’è ancora nessuno.
+ratings-least =
+    { $count ->
+        [one] Chi lo desidera compare dopo 1 partita.
+       *[other] Chi lo desidera compare dopo { $count } partite.
+    }
 home-puzzle-title = Il rompicapo di oggi
 home-puzzle-ask =
     { $kind ->
@@ -721,7 +868,6 @@ home-puzzle-solve = Risolvilo
 home-puzzle-none = Il rompicapo di oggi non è ancora pronto. Torna tra un momento.
 home-recent-title = Partite recenti
 home-recent-own = Le tue
-home-recent-return = Riprendi
 home-recent-public = Tavoli pubblici
 home-recent-more = Tutte le partite
 home-recent-none = Qui compariranno le tue partite, da continuare o rivedere.

@@ -56,7 +56,7 @@ def test_a_game_against_a_bot_of_the_server(url: str) -> None:
 
     async def play(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: screen.playing.board)
-        assert "Bot (level 1)" in said(pilot)
+        assert "Nino" in said(pilot)
         await play_on(pilot, screen)
         assert " won." in said(pilot)
 
