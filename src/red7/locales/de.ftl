@@ -62,7 +62,7 @@ rule-B-short = verschiedene Farben
 rule-I-short = Folge
 rule-V-short = unter 4
 
-rule-R-ties = Gleiche Zahl? Rot ist am höchsten, Violett am niedrigsten
+rule-R-ties = Gleiche Zahl? Rot ist oben, Violett unten
 rule-O-ties = Bei Gleichstand entscheidet die höchste Karte der Gruppe
 rule-Y-ties = Bei Gleichstand entscheidet die höchste Karte der Gruppe
 rule-G-ties = Bei Gleichstand entscheidet die höchste gerade Karte
@@ -552,7 +552,7 @@ story-continued =
        *[no] { $name } setzt das Spiel fort.
     }
 story-server-back = Der Server war nicht zu erreichen. So lange standen die Uhren still.
-story-came = { $name } ist wieder da.
+story-came = { $name } ist online.
 story-went = { $name } ist offline.
 line-turn =
     { $you ->
@@ -924,7 +924,7 @@ tutorial-spread-1 = Bei Blau zählen verschiedene Farben, von jeder eine Karte. 
 tutorial-spread-2 = Bei Indigo zählen aufeinanderfolgende Zahlen, egal in welchen Farben. Eine Folge geht nach der 7 nicht mit der 1 weiter. Du hast 3, 4 und 5, also ändere die Regel.
 
 tutorial-round = Eine ganze Runde
-tutorial-round-1 = Jetzt eine ganze Runde. Sonst bekommst du sieben Karten auf die Hand und eine für deine Palette, hier sind es vier und eine. Brunos Karte ist höher, also ist er in Führung, und du beginnst. Sei am Ende jedes deiner Züge in Führung. Ist deine Hand leer, wenn du an die Reihe kommst, scheidest du aus. Wer zuletzt übrig ist, gewinnt.
+tutorial-round-1 = Jetzt eine ganze Runde. Sonst bekommst du sieben Karten auf die Hand und eine für deine Palette, hier sind es vier und eine. Brunos Karte ist höher: Er ist in Führung, du beginnst. Sei am Ende jedes deiner Züge in Führung. Ist deine Hand leer, wenn du am Zug bist, scheidest du aus. Wer zuletzt übrig ist, gewinnt.
 tutorial-round-waits = Bruno denkt nach.
 tutorial-round-won = { $turn } Du gewinnst die Runde.
 tutorial-round-lost = Du bist ausgeschieden, also gewinnt Bruno diese Runde. Spiele sie noch einmal oder geh weiter.
@@ -945,7 +945,7 @@ tutorial-score-wrong = Nicht ganz. Welche Karten bilden nach dieser Regel die be
 tutorial-score-cards = Deine Palette am Ende der Runde
 
 tutorial-actions = Aktionen
-tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst; was möglich ist, musst du ausführen. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
+tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas; was möglich ist, musst du ausführen. Eine 1 legt eine Karte aus einer fremden Palette auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine mit der 1. Schaff Brunos beste Karte weg.
 tutorial-actions-2 = Mit einer 3 ziehst du eine Karte. Welche, weißt du vorher nicht, aber du darfst sie noch im selben Zug einsetzen. Spiele die 3 und ändere dann mit der gezogenen Karte die Regel.
 tutorial-actions-3 = Mit einer 5 spielst du noch eine Karte. Verlängere deine Folge um zwei.
 tutorial-actions-4 = Eine 7 verschiebt eine Karte aus deiner Palette auf die Leinwand oder oben auf den Nachziehstapel. Eine 1 oder 7 darfst du nur spielen, wenn du in diesem Zug in der Runde bleiben kannst. Schaff dir mit der 7 eine Regel, die dir passt, und beende dann deinen Zug.
@@ -1288,7 +1288,7 @@ replay-pause = Anhalten
 replay-slider = Stelle in der Partie
 replay-step = { $at } von { $last }
 replay-moment = Ab hier
-replay-analyse = Diese Stellung analysieren
+replay-analyse = Stellung analysieren
 replay-no-play-on = Weiterspielen kannst du ab jedem Zug, bei dem alle Karten bekannt sind.
 replay-download = Partie herunterladen (.red7)
 replay-hand-over = Zur Auswertung an den Server senden

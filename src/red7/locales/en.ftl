@@ -552,7 +552,7 @@ story-continued =
        *[no] { $name } resumed the game.
     }
 story-server-back = The server couldn’t be reached for a while. The clocks were stopped.
-story-came = { $name } is back.
+story-came = { $name } is online.
 story-went = { $name } went offline.
 line-turn =
     { $you ->

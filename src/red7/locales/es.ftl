@@ -552,7 +552,7 @@ story-continued =
        *[no] { $name } ha reanudado la partida.
     }
 story-server-back = El servidor no respondía; los relojes han estado parados mientras tanto.
-story-came = { $name } ha vuelto.
+story-came = { $name } está en línea.
 story-went = { $name } se ha desconectado.
 line-turn =
     { $you ->
@@ -869,7 +869,7 @@ home-puzzle-none = El reto de hoy aún no está listo. Vuelve en un momento.
 home-recent-title = Partidas recientes
 home-recent-own = Las tuyas
 home-recent-public = Mesas públicas
-home-recent-more = Todas las partidas
+home-recent-more = Ver todas
 home-recent-none = Aquí aparecerán tus partidas, para continuarlas o volver a verlas.
 home-credit = No oficial y gratis. Red7 es un juego de Carl Chudyk y Chris Cieslik, publicado por Asmadi Games.
 home-version = Versión { $version }
@@ -919,12 +919,12 @@ tutorial-kinds = Cartas pares, cartas bajas
 tutorial-kinds-1 = Con Verde cuentan las cartas pares: 2, 4 y 6. Bruno tiene dos. En caso de empate decide la carta más alta del grupo.
 tutorial-kinds-2 = Con Violeta cuentan las cartas bajas: 1, 2 y 3. Consigue más que Bruno. Sin ninguna, es imposible ir ganando.
 
-tutorial-spread = Muchos colores, escaleras largas
+tutorial-spread = Colores y escaleras
 tutorial-spread-1 = Con Celeste cuentan los colores distintos, una carta de cada uno. Esta vez hay dos rivales: supera a los dos.
 tutorial-spread-2 = Con Azul cuentan los números seguidos, de cualquier color. Una escalera no pasa del 7 al 1. Tienes 3, 4 y 5, así que cambia la regla.
 
 tutorial-round = Una ronda entera
-tutorial-round-1 = Ahora, una ronda entera. En una partida de verdad recibes siete cartas en la mano y una para tu área de juego; aquí son cuatro y una. La carta de Bruno es más alta, así que él va ganando y empiezas tú. Al final de cada uno de tus turnos tienes que ir ganando. Si no te quedan cartas en la mano cuando llega tu turno, quedas fuera. Gana quien aguante hasta el final.
+tutorial-round-1 = Ahora, una ronda entera. Normalmente recibes siete cartas en la mano y una para tu área de juego; aquí, cuatro y una. La carta de Bruno es más alta: va ganando y empiezas tú. Al final de cada turno tuyo tienes que ir ganando. Si llega tu turno y no te quedan cartas, quedas fuera. Gana quien aguante hasta el final.
 tutorial-round-waits = Bruno está pensando.
 tutorial-round-won = { $turn } Has ganado la ronda.
 tutorial-round-lost = Quedas fuera, así que Bruno gana esta ronda. Juégala otra vez o sigue adelante.
@@ -945,7 +945,7 @@ tutorial-score-wrong = Casi. ¿Qué cartas forman el mejor grupo con esta regla?
 tutorial-score-cards = Tu área de juego al final de la ronda
 
 tutorial-actions = Acciones
-tutorial-actions-1 = Con Acciones, las cartas impares hacen algo al jugarlas; si se puede hacer, es obligatorio. Un 1 quita una carta del área de juego de otro jugador y la pone sobre la baraja. Ese jugador debe tener en su área al menos tantas cartas como tú en la tuya, contando el 1. Quítale a Bruno su mejor carta.
+tutorial-actions-1 = Con Acciones, las cartas impares tienen un efecto, obligatorio si es posible. Un 1 quita una carta del área de juego de otro jugador y la pone sobre la baraja. Esa área debe tener al menos tantas cartas como la tuya, contando el 1. Quítale a Bruno su mejor carta.
 tutorial-actions-2 = Un 3 te hace robar una carta. No puedes saber cuál, pero puedes usarla en el mismo turno. Juega el 3 y luego cambia la regla con la carta robada.
 tutorial-actions-3 = Un 5 te deja jugar una carta más. Alarga tu escalera con dos cartas.
 tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o la pone sobre la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
@@ -1231,9 +1231,9 @@ new-name = Nombre de la mesa (opcional)
 new-open = Abrir la mesa
 
 new-clock-label = Reloj
-new-clock-none = Ninguno
+new-clock-none = Sin
 new-clock-quick = Rápido
-new-clock-relaxed = Relajado
+new-clock-relaxed = Lento
 new-clock-own = A medida
 new-clock-none-line = Tómate todo el tiempo que necesites.
 new-clock-line =

@@ -64,11 +64,11 @@ rule-I-short = une suite
 rule-V-short = inférieures à 4
 
 rule-R-ties = À chiffre égal : rouge d’abord, violet en dernier
-rule-O-ties = À égalité : la carte la plus forte du groupe
-rule-Y-ties = À égalité : la carte la plus forte du groupe
+rule-O-ties = À égalité : la plus forte du groupe
+rule-Y-ties = À égalité : la plus forte du groupe
 rule-G-ties = À égalité : la carte paire la plus forte
-rule-B-ties = À égalité : la carte la plus forte du groupe
-rule-I-ties = À égalité : la carte la plus forte de la suite
+rule-B-ties = À égalité : la plus forte du groupe
+rule-I-ties = À égalité : la plus forte de la suite
 rule-V-ties = À égalité : la plus forte de ces cartes
 
 legend = Les sept règles
@@ -553,7 +553,7 @@ story-continued =
        *[no] { $name } a relancé la partie.
     }
 story-server-back = Le serveur ne répondait plus ; les pendules étaient arrêtées pendant ce temps.
-story-came = { $name } est de retour.
+story-came = { $name } est en ligne.
 story-went = { $name } n’est plus en ligne.
 line-turn =
     { $you ->
@@ -870,7 +870,7 @@ home-puzzle-none = L’énigme du jour n’est pas encore prête. Reviens dans u
 home-recent-title = Parties récentes
 home-recent-own = Les tiennes
 home-recent-public = Tables publiques
-home-recent-more = Toutes les parties
+home-recent-more = Tout voir
 home-recent-none = Tes parties s’afficheront ici, à reprendre ou à revoir.
 home-credit = Non officiel et gratuit. Red7 est un jeu de Carl Chudyk et Chris Cieslik, édité par Asmadi Games.
 home-version = Version { $version }
@@ -920,12 +920,12 @@ tutorial-kinds = Cartes paires, petites cartes
 tutorial-kinds-1 = Avec Vert, on compte les cartes paires : 2, 4 et 6. Bruno en a deux. À égalité, la carte la plus forte du groupe décide.
 tutorial-kinds-2 = Avec Violet, on compte les petites cartes : 1, 2 et 3. Il t’en faut plus que Bruno. Sans aucune petite carte, impossible de mener.
 
-tutorial-spread = Couleurs variées, longues suites
+tutorial-spread = Couleurs et suites
 tutorial-spread-1 = Avec Bleu, on compte les couleurs différentes, une carte pour chacune. Deux adversaires cette fois : bats-les tous les deux.
 tutorial-spread-2 = Avec Indigo, on compte les chiffres qui se suivent, quelles que soient les couleurs. Une suite ne passe pas de 7 à 1. Tu as 3, 4 et 5 : change donc la règle.
 
 tutorial-round = Une manche entière
-tutorial-round-1 = Et maintenant, une manche entière. Dans une vraie partie, tu reçois sept cartes, plus une pour ta palette ; ici, quatre plus une. La carte de Bruno est plus forte : il mène, et c’est toi qui commences. Arrange-toi pour mener à la fin de chacun de tes tours. Si ta main est vide quand vient ton tour, c’est l’élimination. Le dernier en jeu gagne.
+tutorial-round-1 = Une manche entière. D’habitude, tu reçois sept cartes, plus une pour ta palette ; ici, quatre plus une. La carte de Bruno est plus forte : il mène, et tu commences. Tu dois mener à la fin de chacun de tes tours. Si ta main est vide quand vient ton tour, c’est l’élimination. Le dernier en jeu gagne.
 tutorial-round-waits = Bruno réfléchit.
 tutorial-round-won = { $turn } Tu as gagné la manche.
 tutorial-round-lost = La manche est finie pour toi, et Bruno la gagne. Rejoue-la, ou passe à la suite.
@@ -946,7 +946,7 @@ tutorial-score-wrong = Pas tout à fait. Quelles cartes forment le meilleur grou
 tutorial-score-cards = Ta palette à la fin de la manche
 
 tutorial-actions = Actions
-tutorial-actions-1 = Avec les Actions, les cartes impaires ont un effet quand tu les joues, obligatoire s’il est possible. Un 1 prend une carte dans la palette d’un autre joueur et la met sur la pioche. Cette palette doit compter au moins autant de cartes que la tienne, 1 compris. Débarrasse Bruno de sa meilleure carte.
+tutorial-actions-1 = Avec les Actions, les cartes impaires ont un effet, obligatoire s’il est possible. Un 1 prend une carte dans la palette d’un autre joueur et la met sur la pioche. Cette palette doit compter au moins autant de cartes que la tienne, 1 compris. Débarrasse Bruno de sa meilleure carte.
 tutorial-actions-2 = Un 3 fait piocher une carte. Tu ne peux pas savoir laquelle, mais tu peux t’en servir pendant le même tour. Joue le 3, puis change la règle avec la carte piochée.
 tutorial-actions-3 = Un 5 te fait jouer encore une carte. Allonge ta suite de deux cartes.
 tutorial-actions-4 = Un 7 déplace une carte de ta palette vers la toile ou sur la pioche. Tu n’as le droit de jouer un 1 ou un 7 que si tu peux rester en jeu à ce tour. Avec le 7, choisis une règle qui t’arrange, puis finis ton tour.
@@ -1135,7 +1135,7 @@ who-scored =
 who-reached = { $name } a atteint { $target } points.
 who-undo = Annuler la dernière saisie
 who-next = Manche suivante
-who-clear = Enlever les cartes
+who-clear = Tout enlever
 who-reset = Nouvelle partie
 who-reset-ask = Tous les noms, cartes et points seront effacés, sans retour possible.
 who-reset-yes = Tout effacer
@@ -1233,9 +1233,9 @@ new-name = Nom de la table (facultatif)
 new-open = Ouvrir la table
 
 new-clock-label = Pendule
-new-clock-none = Aucune
+new-clock-none = Sans
 new-clock-quick = Rapide
-new-clock-relaxed = Tranquille
+new-clock-relaxed = Calme
 new-clock-own = Au choix
 new-clock-none-line = Chacun prend le temps qu’il lui faut.
 new-clock-line =

@@ -552,7 +552,7 @@ story-continued =
        *[no] { $name } ha ripreso la partita.
     }
 story-server-back = Il server era irraggiungibile; nel frattempo gli orologi sono rimasti fermi.
-story-came = { $name } è di nuovo online.
+story-came = { $name } è online.
 story-went = { $name } è offline.
 line-turn =
     { $you ->
@@ -924,7 +924,7 @@ tutorial-spread-1 = Con Blu contano i colori diversi, una carta per ciascuno. St
 tutorial-spread-2 = Con Indaco contano i numeri consecutivi, di qualsiasi colore. Dopo il 7 una scala non riparte da 1. Tu hai 3, 4 e 5: cambia la regola.
 
 tutorial-round = Un round intero
-tutorial-round-1 = Ora un round intero. In una partita vera ricevi sette carte in mano e una per la tavolozza; qui sono quattro più una. La carta di Bruno è più alta, quindi lui è in vantaggio e cominci tu. Alla fine di ogni tuo turno devi essere in vantaggio. Se quando tocca a te la tua mano è vuota, sei fuori. Vince chi resta per ultimo.
+tutorial-round-1 = Ora un round intero. Di solito ricevi sette carte in mano e una per la tavolozza; qui quattro più una. La carta di Bruno è più alta: lui è in vantaggio e cominci tu. Alla fine di ogni tuo turno devi essere in vantaggio. Se tocca a te e la tua mano è vuota, sei fuori. Vince chi resta per ultimo.
 tutorial-round-waits = Bruno sta pensando.
 tutorial-round-won = { $turn } Hai vinto il round.
 tutorial-round-lost = Sei fuori, quindi Bruno vince questo round. Rigiocalo o vai avanti.
@@ -945,7 +945,7 @@ tutorial-score-wrong = Quasi. Quali carte formano il gruppo migliore con questa 
 tutorial-score-cards = La tua tavolozza alla fine del round
 
 tutorial-actions = Azioni
-tutorial-actions-1 = Con le Azioni, le carte dispari fanno qualcosa quando le giochi; se l’azione è possibile, è obbligatoria. Un 1 toglie una carta dalla tavolozza di un altro giocatore e la mette in cima al mazzo. Quella tavolozza deve avere almeno tante carte quante la tua, contando l’1. Togli a Bruno la sua carta migliore.
+tutorial-actions-1 = Con le Azioni, le carte dispari hanno un effetto, obbligatorio se possibile. Un 1 toglie una carta dalla tavolozza di un altro giocatore e la mette in cima al mazzo. Quella tavolozza deve avere almeno tante carte quante la tua, contando l’1. Togli a Bruno la carta migliore.
 tutorial-actions-2 = Un 3 ti fa pescare una carta. Non puoi sapere quale, ma puoi usarla nello stesso turno. Gioca il 3, poi cambia la regola con la carta pescata.
 tutorial-actions-3 = Un 5 ti fa giocare un’altra carta. Allunga la tua scala di due carte.
 tutorial-actions-4 = Un 7 sposta una carta della tua tavolozza sul quadro o in cima al mazzo. Puoi giocare un 1 o un 7 solo se in questo turno riesci a restare in gioco. Usa il 7 per imporre una regola che ti conviene, poi chiudi il turno.
@@ -1231,10 +1231,10 @@ new-name = Nome del tavolo (facoltativo)
 new-open = Apri il tavolo
 
 new-clock-label = Orologio
-new-clock-none = Nessuno
+new-clock-none = Senza
 new-clock-quick = Rapido
-new-clock-relaxed = Tranquillo
-new-clock-own = Su misura
+new-clock-relaxed = Calmo
+new-clock-own = A scelta
 new-clock-none-line = Prenditi tutto il tempo che ti serve.
 new-clock-line =
     { $reserve ->
