@@ -80,9 +80,9 @@ def _worst_steps(text: str) -> Callable[[], object]:
     position = Position.parse(text)
     view = position.view(position.seat)
     steps = max(
-        position.legal_steps(), key=lambda step: _milliseconds(lambda: look(view, (step,), stops_at_draws=True))
+        position.legal_steps(), key=lambda step: _milliseconds(lambda: look(view, (step,)))
     )
-    return lambda: look(view, (steps,), stops_at_draws=True)
+    return lambda: look(view, (steps,))
 
 
 def _nonsense() -> None:

@@ -50,6 +50,8 @@ class Live:
         """The chairs when the table was last told who is here; None if somebody has come since."""
         self.timer: asyncio.TimerHandle | None = None
         """Goes off at the table's deadline or earlier; if earlier, it is set again."""
+        self.rings_at = 0
+        """The deadline that it was set for."""
         self.bot: asyncio.Task[None] | None = None
         self.rematch: asyncio.Future[str] | None = None
         """The id of the table that is opened when the first player asks for a rematch."""

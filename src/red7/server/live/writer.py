@@ -16,8 +16,8 @@ from red7.server.store.rows import Entry
 from red7.server.store.storage import Storage
 
 _BATCH: Final = 200
-_GATHER: Final = 0.002
-"""Seconds to wait for more entries after the first one, if the writer was idle."""
+_GATHER: Final = 0.006
+"""Seconds from the start of one write to that of the next, at least: what is decided meanwhile is written together."""
 
 
 class Writer:
@@ -64,19 +64,24 @@ class Writer:
         self._thread.shutdown()
 
     async def _run(self) -> None:
-        """Writes batch after batch; while one is being written, reports the results of the one before."""
+        """Writes batch after batch; under load, reports the results of one while the next is being written."""
         written: list[tuple[bool, Callable[[bool], None]]] = []
+        due = 0.0
         while True:
             if not written:
                 await self._wake.wait()
-                await asyncio.sleep(_GATHER)
+            pause = due - time.monotonic()
+            if pause > 0:
+                _tell_all(written)
+                written = []
+                await asyncio.sleep(pause)
+            due = time.monotonic() + _GATHER
             batch, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
             if not self._waiting:
                 self._wake.clear()
             writing = asyncio.ensure_future(self._write(batch)) if batch else None
             await asyncio.sleep(0)  # lets the write begin
-            for is_kept, then in written:
-                _tell(then, is_kept=is_kept)
+            _tell_all(written)
             written = await writing if writing else []
             if not written and not self._waiting:
                 self._idle.set()
@@ -100,8 +105,9 @@ class Writer:
         ]
 
 
-def _tell(then: Callable[[bool], None], *, is_kept: bool) -> None:
-    try:
-        then(is_kept)
-    except Exception:  # noqa: BLE001 (a bug at one table must not stop writing for the others)
-        log("mistake", level=logging.ERROR, exc_info=True)
+def _tell_all(written: list[tuple[bool, Callable[[bool], None]]]) -> None:
+    for is_kept, then in written:
+        try:
+            then(is_kept)
+        except Exception:  # noqa: BLE001 (a bug at one table must not stop writing for the others)
+            log("mistake", level=logging.ERROR, exc_info=True)
