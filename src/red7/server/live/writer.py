@@ -17,7 +17,7 @@ from red7.server.store.rows import Entry
 from red7.server.store.storage import Storage
 
 _BATCH: Final = 200
-_GATHER: Final = 0.006
+_GATHER: Final = 0.008
 """Seconds from the start of one write to that of the next, at least: what is decided meanwhile is written together."""
 
 _Waiting: TypeAlias = tuple[Entry, Callable[[bool], None]]
