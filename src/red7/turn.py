@@ -60,7 +60,7 @@ class Moment(NamedTuple):
 
 
 def rule_of(zones: Zones) -> Colour:
-    """The rule in force."""
+    """The current rule."""
     return zones.canvas[-1].colour if zones.canvas else Colour.RED
 
 

@@ -30,7 +30,7 @@ OTHERWISE: Final = {
     "round": {"rulebook-intro"},
     "winning": {"not-found-text"},
     "draw": {"invite-code-missing"},
-    "discard": {"rules-points-line", "rules-edition-0", "rulebook-answer-seven-no"},
+    "discard": {"rules-points-line", "rulebook-answer-seven-no"},
 }
 OUT: Final = ("out", "éliminé", "ausgeschieden", "eliminato", "eliminado")
 COLOURS: Final = (
@@ -74,6 +74,6 @@ def test_a_mark_never_begins_a_line(language: str, loose: str) -> None:
 
 
 def test_french_has_no_name_after_a_word_that_it_would_shorten() -> None:
-    """It is d’Anne and qu’Orange 4, but de Bruno and que Rouge 4: a message cannot know which."""
+    """It is d’Anne and qu’Anne, but de Bruno and que Bruno, and a card has its article: du 7 rouge."""
     before = re.compile(r"\b(de|que|si) \{ \$(name|names|player|owner|card)\b")
     assert not [name for name, text in said("fr").items() if before.search(text)]

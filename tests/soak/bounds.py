@@ -14,7 +14,7 @@ from red7.play.analysis.analyse import analyse
 from red7.play.analysis.solve import solve
 from red7.play.bots import mcts
 from red7.play.bots.bot import Budget
-from red7.play.bots.insight import insight_for
+from red7.play.bots.master import insight_for
 from red7.play.bots.roster import enter
 from red7.play.core.chance import stream
 from red7.play.history import Seen, seen_of

@@ -74,7 +74,7 @@ async def say(hub: Hub, table: str, person: str, text: str) -> Done:
     return done
 
 
-async def soon(is_so: Callable[[], object], seconds: float = 5.0) -> None:
+async def soon(is_so: Callable[[], object], seconds: float = 60.0) -> None:
     """Waits until a condition holds."""
     async with asyncio.timeout(seconds):
         while not is_so():

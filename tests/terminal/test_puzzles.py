@@ -60,7 +60,7 @@ def test_puzzles_can_be_solved(tmp_path: Path) -> None:
     file.write_text(f"# thrice\n{SURVIVE}\n{SURVIVE}\n{SURVIVE}\n")
     answers = "huh\n+v6\nv7. v5\nv5\nV7\n\n"
     shown = printed("puzzles", "--solve", str(file), given=f"{answers}quit\n")
-    assert shown.count("Which turn stays in? Grade 1 of 5. Type ? for help") == 3
+    assert shown.count("Which turn keeps you in? Grade 1 of 5. Type ? for help") == 3
     assert "> huh\n'huh' is not a turn: +r7 plays a card, >r7 makes it the rule; ? explains more\n" in shown
     assert "V6 is not in hand\n" in shown
     assert "nothing can follow the end of the turn\n" in shown

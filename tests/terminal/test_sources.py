@@ -94,8 +94,8 @@ def test_a_position_as_one_seat_sees_it() -> None:
     [
         (OPEN, "2", "seat 2: the position has seats 0 to 1"),
         (OPEN, "-1", "seat -1: the position has seats 0 to 1"),
-        (SEEN, "0", "this is what seat 1 sees; what seat 0 sees can't be told from it"),
-        (SEEN.replace("R3O1", "*2").replace("@1", "@-"), "0", "this is what a spectator sees; what seat 0 sees can't"),
+        (SEEN, "0", "this shows what seat 1 sees; it doesn't tell what seat 0 sees"),
+        (SEEN.replace("R3O1", "*2").replace("@1", "@-"), "0", "this shows what a spectator sees; it doesn't tell"),
     ],
 )
 def test_a_seat_whose_view_cannot_be_told(position: str, seat: str, complaint: str) -> None:

@@ -50,7 +50,9 @@ def test_the_first_load_of_a_table(visit: Visit, kind: dict[str, object]) -> Non
     assert sum(shifts) < SHIFT, shifts
 
 
-@pytest.mark.parametrize("path", ["/", "/board", "/games", "/learn", "/new", "/puzzles", "/who", "game"])
+@pytest.mark.parametrize(
+    "path", ["/", "/board", "/games", "/learn", "/new", "/puzzles", "/quick", "/ratings", "/who", "game"]
+)
 def test_nothing_moves_while_a_page_comes_slowly(visit: Visit, short: str, path: str) -> None:
     visitor = visit(kind=PHONE)
     network = visitor.context.new_cdp_session(visitor.page)

@@ -227,7 +227,7 @@ ask-rule = Noch bist du nicht in Führung. Wähle eine Handkarte: Ihre Farbe wir
 ask-go-on = Noch bist du nicht in Führung: Spiele noch eine Karte oder ändere die Regel.
 ask-lost =
     { $back ->
-        [yes] So hält dich nichts mehr in der Runde. Mach es rückgängig oder scheide aus.
+        [yes] So hält dich nichts mehr in der Runde. Mach es rückgängig, oder du scheidest aus.
        *[no] Nichts hält dich mehr in der Runde, also scheidest du aus.
     }
 ask-out = Du bist nicht in Führung und würdest aus dieser Runde ausscheiden.
@@ -292,7 +292,7 @@ trouble-too-low = Diese Karte ist zu niedrig: Ihre Zahl muss mindestens so groß
 trouble-must-stay = Nach dieser Aktion musst du am Ende deines Zugs in Führung sein.
 trouble-not-in-hand = Diese Karte hast du nicht auf der Hand.
 trouble-out-of-turn = Das geht an dieser Stelle deines Zugs nicht.
-trouble-not-takeable = Deine 1 darf diese Karte nicht nehmen.
+trouble-not-takeable = Deine 1 darf diese Karte nicht wegnehmen.
 trouble-not-movable = Deine 7 darf diese Karte nicht dorthin legen.
 trouble-after-draw = Hier ziehst du eine Karte. Tippe den Rest, wenn du sie gesehen hast.
 trouble-not-your-turn = Du bist nicht dran.
@@ -311,7 +311,7 @@ trouble-no-hints = An diesem Tisch wird ohne Tipps gespielt. Nach der Partie kan
 trouble-reports = Das waren viele Meldungen. Warte bitte ein wenig.
 trouble-closed = Der Tisch wurde von den Betreibern dieses Servers geschlossen.
 trouble-seat-taken = Jemand war schneller: Der Platz ist besetzt.
-trouble-begun = Die Karten sind schon verteilt. Du kannst zuschauen.
+trouble-begun = Die Karten sind schon ausgeteilt. Du kannst zuschauen.
 trouble-seats-open = Es sind noch Plätze frei.
 trouble-not-host = Das darf nur die Tischleitung.
 trouble-paused = Das Spiel macht Pause.
@@ -326,6 +326,9 @@ trouble-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ei
 trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
 trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade ohne einen, nur auf diesem Gerät.
+trouble-no-rating = Dieser Code bringt keine Wertung zurück. Nur der neueste Code gilt.
+trouble-ratings = Das wurde von deinem Netz aus zu oft versucht. Versuch es später noch einmal.
+trouble-rated = Du hast auf diesem Gerät schon eine Wertung. Gib sie zuerst auf.
 
 ## Rules by name
 
@@ -362,11 +365,11 @@ rules-discard-line =
        *[later] Eine Runde. Ist die Zahl, die du ablegst, größer als die Anzahl deiner Palettenkarten, darfst du eine Karte ziehen.
     }
 rules-actions = Aktionen
-rules-actions-line = Ungerade Karten bewirken etwas, wenn man sie spielt: Die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine, die 7 verschiebt eine. Geht mit jedem der Spiele oben.
+rules-actions-line = Ungerade Karten bewirken etwas, wenn man sie spielt: Die 1 nimmt eine Karte weg, die 3 zieht eine, die 5 spielt noch eine, die 7 verschiebt eine. Passt zu jedem der Spiele oben.
 rules-edition = Edition
 rules-edition-same = Das Grundspiel ist in allen Editionen gleich.
 rules-edition-3 = Die neueste. Eine 1 oder 7 darfst du nur spielen, wenn du in der Runde bleiben kannst.
-rules-edition-2 = Eine 1 nimmt nur aus Paletten weg, die mindestens so groß sind wie deine, und eine 7 darf jede Karte deiner Palette verschieben.
+rules-edition-2 = Eine 1 nimmt nur Karten aus Paletten weg, die mindestens so groß sind wie deine, und eine 7 darf jede Karte deiner Palette verschieben.
 rules-edition-1 = Eine frühe. Eine 1 nimmt nie die einzige Karte einer Palette weg, und nach einer 7 musst du sofort in Führung sein.
 rules-edition-0 = Die erste. Mit einer großen Palette darfst du keine niedrigen Karten ablegen, und Bonuskarten gibt es nicht.
 
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Du bist dran · { $table }
 notify-turn = Du bist dran
-bot-name = Bot (Stufe { $level })
-bot-name-number = Bot { $number } (Stufe { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Warten, bis alle da sind
 gather-invited = Du bist eingeladen: { $table }
@@ -444,7 +469,7 @@ seat-away = nicht da
 fair-title = Wird fair gemischt?
 fair-text = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis festgelegt; hier siehst du dessen Fingerabdruck. Jeder Browser am Tisch steuert eigenen Zufall bei, und aus beidem ergibt sich, wer welche Karten bekommt. Nach der Runde können das alle nachprüfen.
 fair-same = In diese Karten ist auch der Zufall deines Browsers eingegangen.
-fair-changed = Die Zufallszahlen in diesem Spiel sind nicht die, die dein Browser geschickt hat, oder das Geheimnis des Servers ist ein anderes. Trau diesen Karten nicht.
+fair-changed = Die Zufallszahlen in dieser Partie sind nicht die, die dein Browser geschickt hat, oder das Geheimnis des Servers ist ein anderes. Trau diesen Karten nicht.
 
 story-title = Spielverlauf
 story-empty = Die Karten sind ausgeteilt.
@@ -534,7 +559,7 @@ line-turn =
         [yes] Du: { $what }.
        *[no] { $name }: { $what }.
     }
-line-play = { $card } in die Palette
+line-play = { $card } auf die Palette
 line-discard = Regel geändert mit { $card }
 line-move = { $card } aus der Palette auf die Leinwand
 line-take =
@@ -587,7 +612,7 @@ react-oops = Hoppla
 react-thinking = Ich überlege noch
 react-thanks = Danke
 react-good-game = Gutes Spiel
-react-sorry = Sorry
+react-sorry = Tut mir leid
 
 hint-ask = Tipp
 hint-thinking = Denkt nach …
@@ -649,6 +674,66 @@ time-reserve = Noch { $time } Reserve
 curtain-pass = Gib das Gerät an { $name } weiter.
 curtain-show = Ich bin { $name }: Hand aufdecken
 
+walk-step = Schritt { $step } von { $steps }:
+walk-on = Nächster Schritt
+walk-back = Schritt zurück
+walk-stop = Zurück zur Partie
+why-show = Zeigen
+why-reply = Antwort zeigen
+why-better = Besseren Zug zeigen
+why-solution = Schritt für Schritt zeigen
+
+games-won =
+    { $count ->
+        [one] 1 Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+
+puzzles-rating = Wertung { $rating }
+puzzles-grade-mine = Mein Niveau
+totals-title = Jeder Spieler
+totals-loss = Chance verloren je Zug
+
+seat-bot = Bot, Stufe { $level }
+
+running-title = Deine laufenden Partien
+running-own-table = Dein Tisch
+running-your-turn = Du bist dran
+running-going-on = Andere sind dran
+running-gathering = Warten auf Mitspieler
+mine-against = Gegen { $names }
+mine-won = Du hast gewonnen.
+mine-lost = Du hast verloren.
+mine-resigned = Du hast aufgegeben.
+results-title = Deine Ergebnisse
+results-all =
+    { $count ->
+        [one] 1 Partie: { $won } gewonnen, { $share }
+       *[other] { $count } Partien: { $won } gewonnen, { $share }
+    }
+results-games = Partien
+results-won = Gewonnen
+results-share = Anteil gewonnen
+results-levels = Gegen Bots
+results-rules = Nach Regeln
+results-opponents = Gegen Menschen
+results-from = Gezählt aus den Partien, die dieser Browser kennt:
+results-none = Spiel eine Partie zu Ende, dann stehen hier deine Ergebnisse.
+games-remove = Aus dieser Liste entfernen: { $title }
+games-removed = Entfernt: { $title }
+games-put-back = Zurückholen
+settings-title = Einstellungen
+settings-you = Du
+settings-name = Dein Name
+settings-name-line = So heißt du an den Tischen, an die du dich setzt.
+settings-look = Aussehen
+settings-theme = Farbschema
+settings-theme-system = Wie auf diesem Gerät
+settings-text = Schriftgröße
+settings-contrast = Mehr Kontrast
+settings-play = Am Tisch
+settings-device = Ohne Netz
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -667,8 +752,8 @@ level-choice = Stufe { $level }: { $name }
 # Bots of one level among the players of a game, as in: Anna und 2 Bots (freundlich).
 level-bots =
     { $count ->
-        [one] ein Bot ({ $name })
-       *[other] { $count } Bots ({ $name })
+        [one] { $names } (Bot, Stufe { $level })
+       *[other] { $names } (Bots, Stufe { $level })
     }
 level-label = Stärke der Bots
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Mitspielen
 home-open-watch = Zuschauen
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s pro Zug
+home-open-no-clock = ohne Uhr
+home-watch-title = Partien zum Zuschauen
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } und ein Bot
+       *[other] { $names } und { $count } Bots
+    }
+## Quick games
+
+quick-title = Gegner finden
+quick-lead = Wer das Gleiche spielen will, setzt sich zu dir, und es geht los.
+quick-players = Spieler
+quick-find =
+    { $count ->
+        [one] Gegner finden
+       *[other] { $count } Gegner finden
+    }
+quick-how = Wer am längsten wartet, kommt zuerst dran. Diese Partien sind öffentlich und zählen für die Wertung, wenn alle am Tisch eine haben.
+quick-waiting =
+    { $count ->
+        [one] Es fehlt noch jemand …
+       *[other] Es fehlen noch { $count } …
+    }
+quick-meanwhile = Du kannst inzwischen einen anderen Tab öffnen. Beginnt die Partie, steht es im Titel von diesem, und es erklingt ein Ton, wenn Töne an sind. Verlässt du diese Seite, wartest du nicht länger.
+quick-bot = Inzwischen gegen Bots spielen
+quick-stop = Nicht mehr warten
+quick-found = Deine Partie beginnt
+## Ratings
+
+ratings-title = Wertung
+ratings-lead = Für alle, die sich gern vergleichen. Ein Konto braucht es nicht: Die Wertung gehört zu diesem Browser, und ein Code bringt sie in einen anderen.
+ratings-mine = Deine
+ratings-best = Die höchsten
+ratings-how = Hast du eine Wertung, dann zählt jede Partie mit gefundenen Gegnern, in der alle eine haben. Alle beginnen bei 1500. Verlässt du eine Partie, zählt sie so, wie der Bot sie für dich beendet; gibst du auf, hast du verloren. Revanchen zählen nicht.
+ratings-name = Dein Name in der Liste
+ratings-listed = In der Liste zeigen
+ratings-listed-line = Sonst siehst nur du deine Wertung.
+ratings-begin = Wertung beginnen
+ratings-have = Ich habe einen Code
+ratings-code = Code zum Zurückholen
+ratings-bring-back = Wertung zurückholen
+ratings-games =
+    { $count ->
+        [0] noch keine Partie
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+ratings-keep = Wird dieser Browser geleert oder geht er verloren, bringt nur ein Code deine Wertung zurück. Behalte ihn für dich. Ein neuer Code ersetzt den letzten.
+ratings-show-code = Neuen Code zeigen
+ratings-copy = Code kopieren
+ratings-give-up = Wertung aufgeben
+ratings-give-up-line = Dein Name und alles, was zu dir führt, wird gelöscht, und nichts bringt die Wertung zurück. Für die anderen zählen deine Partien weiter.
+ratings-give-up-sure = Ja, aufgeben
+ratings-none = Noch steht niemand in der Liste.
+ratings-least =
+    { $count ->
+        [one] Hier steht, wer das möchte, nach 1 Partie.
+       *[other] Hier steht, wer das möchte, nach { $count } Partien.
+    }
 home-puzzle-title = Rätsel des Tages
 home-puzzle-ask =
     { $kind ->
@@ -721,7 +868,6 @@ home-puzzle-solve = Lösen
 home-puzzle-none = Das Rätsel des Tages ist noch nicht fertig. Schau gleich noch einmal vorbei.
 home-recent-title = Letzte Partien
 home-recent-own = Deine
-home-recent-return = Weiterspielen
 home-recent-public = An öffentlichen Tischen
 home-recent-more = Alle Partien
 home-recent-none = Hier erscheinen deine Partien, zum Weiterspielen oder Nachspielen.
@@ -743,7 +889,7 @@ tutorial-again = Noch einmal
 tutorial-loading = Die Karten werden ausgelegt …
 
 tutorial-right = Richtig. { $leads }
-tutorial-wrong = { $leads } Du würdest ausscheiden. Versuch eine andere Karte.
+tutorial-wrong = { $leads } Du würdest ausscheiden. Versuch es mit einer anderen Karte.
 tutorial-other-way = Auch so bleibst du in der Runde. Versuch es hier aber so, wie es in der Aufgabe steht.
 tutorial-no-way-out = Noch bist du in der Runde. In dieser Aufgabe sollst du aber einmal ausscheiden.
 
@@ -799,8 +945,8 @@ tutorial-score-wrong = Nicht ganz. Welche Karten bilden nach dieser Regel die be
 tutorial-score-cards = Deine Palette am Ende der Runde
 
 tutorial-actions = Aktionen
-tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst, und was möglich ist, muss auch ausgeführt werden. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
-tutorial-actions-2 = Eine 3 zieht eine Karte. Welche, weißt du vorher nicht, aber du darfst sie noch im selben Zug einsetzen. Spiele die 3 und ändere dann mit der gezogenen Karte die Regel.
+tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst; was möglich ist, musst du ausführen. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
+tutorial-actions-2 = Mit einer 3 ziehst du eine Karte. Welche, weißt du vorher nicht, aber du darfst sie noch im selben Zug einsetzen. Spiele die 3 und ändere dann mit der gezogenen Karte die Regel.
 tutorial-actions-3 = Mit einer 5 spielst du noch eine Karte. Verlängere deine Folge um zwei.
 tutorial-actions-4 = Eine 7 verschiebt eine Karte aus deiner Palette auf die Leinwand oder oben auf den Nachziehstapel. Eine 1 oder 7 darfst du nur spielen, wenn du in diesem Zug in der Runde bleiben kannst. Schaff dir mit der 7 eine Regel, die dir passt, und beende dann deinen Zug.
 
@@ -867,7 +1013,7 @@ rulebook-discard = Die Ablageregel
 rulebook-discard-10 = Die Zahl einer Karte, die du ablegst, muss mindestens so groß sein wie die Anzahl der Karten, die in diesem Moment in deiner Palette liegen. Bonuskarten gibt es nicht.
 rulebook-discard-11 = Ist die Zahl der Karte, die du ablegst, größer als die Anzahl der Karten, die in diesem Moment in deiner Palette liegen, darfst du eine Karte ziehen, solange der Nachziehstapel noch eine hat.
 rulebook-score = Punkte
-rulebook-score-set = Wer eine Runde gewinnt, legt die Karten, die nach der geltenden Regel gezählt haben, offen beiseite. Jede ist so viele Punkte wert wie ihre Zahl.
+rulebook-score-set = Wer eine Runde gewinnt, legt die Karten, die nach der geltenden Regel zählen, offen beiseite. Jede ist so viele Punkte wert wie ihre Zahl.
 rulebook-score-next = Die nächste Runde wird mit den Karten gespielt, die noch niemand gewertet hat. Es kann sich lohnen, früh auszuscheiden, damit der Rundensieg weniger Karten einbringt.
 rulebook-score-target = Die Partie endet nach der Runde, in der jemand zu zweit 40 Punkte erreicht, zu dritt 35, zu viert 30; oder wenn weniger als acht Karten pro Person übrig sind. Wer die meisten Punkte hat, gewinnt.
 
@@ -902,8 +1048,8 @@ rulebook-ask-seven = Darf ich eine Bonuskarte ziehen, wenn eine 7 eine Karte auf
 rulebook-answer-seven-yes = Ja, wenn die Zahl dieser Karte hoch genug ist. Dein Zug geht danach weiter, und die gezogene Karte darfst du ablegen.
 rulebook-answer-seven-no = Nein, nur wenn du aus der Hand ablegst.
 rulebook-ask-no-effect = Was, wenn sich eine Aktion nicht ausführen lässt?
-rulebook-answer-no-effect-10 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3 und leerem Nachziehstapel, bei einer 5 und leerer Hand, bei einer 7, die keine Karte verschieben darf.
-rulebook-answer-no-effect-12 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3 und leerem Nachziehstapel, bei einer 5 und leerer Hand.
+rulebook-answer-no-effect-10 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3, wenn der Nachziehstapel leer ist, bei einer 5, wenn deine Hand leer ist, bei einer 7, die keine Karte verschieben darf.
+rulebook-answer-no-effect-12 = Dann passiert nichts: bei einer 1, die nichts wegnehmen darf, bei einer 3, wenn der Nachziehstapel leer ist, bei einer 5, wenn deine Hand leer ist.
 rulebook-ask-best = Meine Palette hat mehrere Gruppen. Welche wird gewertet?
 rulebook-answer-best = Die beste, also die, mit der du in Führung warst: bei Blau die höchste Karte jeder Farbe, bei Indigo die höchste Farbe jeder Zahl. Eine andere Gruppe darfst du nicht werten, auch wenn sie mehr Punkte wert ist.
 rulebook-ask-last = Muss in Führung sein, wer zuletzt übrig ist?
@@ -927,7 +1073,7 @@ rulebook-diff-when = Nach einer 7 in Führung sein
 rulebook-diff-when-10 = sofort
 rulebook-diff-when-12 = sofort, wenn die Karte auf die Leinwand kommt
 rulebook-diff-when-13 = am Ende des Zugs
-rulebook-diff-bonus = Bonuskarte ziehen nach einer 7
+rulebook-diff-bonus = Bonuskarte nach einer 7
 rulebook-diff-out = Karte wegnehmen, dann ausscheiden
 rulebook-diff-nothing = Passen, wenn man in Führung ist
 rulebook-diff-nothing-10 = man bleibt in der Runde
@@ -1081,7 +1227,7 @@ new-public = Alle
 new-public-line = Der Tisch steht außerdem auf der Startseite.
 new-hints = Tipps
 new-hints-line = Wer am Zug ist, darf sich die besten Züge zeigen lassen. Alle sehen, wenn das jemand tut.
-new-name = Name des Tischs (optional)
+new-name = Name des Tisches (optional)
 new-open = Tisch eröffnen
 
 new-clock-label = Uhr
@@ -1153,7 +1299,7 @@ eyes-seat = { $name }
 eyes-only = Diese Aufzeichnung zeigt nur eine Ansicht: { $eyes }.
 
 review-title = Auswertung
-review-text = Der Computer prüft jeden Zug mit dem, was man in diesem Moment wissen konnte, und sagt, was besser gewesen wäre.
+review-text = Der Computer beurteilt jeden Zug danach, was man in diesem Moment wissen konnte, und sagt, was besser gewesen wäre.
 review-ask = Partie auswerten
 review-go-on = Auswertung fortsetzen
 review-stop = Anhalten
@@ -1217,7 +1363,7 @@ trouble-not-asker = Das hat jemand anders gestartet, deshalb läuft es weiter.
 ## What is wrong with a text
 
 complaint-spelling = Das sieht nicht nach einer Stellung oder Aufzeichnung aus.
-complaint-order = Hier fehlt etwas, oder es steht an der falschen Stelle.
+complaint-order = Hier fehlt etwas, oder etwas steht an der falschen Stelle.
 complaint-cards = Eine Karte fehlt oder kommt doppelt vor.
 complaint-illegal = Das erlauben die Regeln hier nicht.
 complaint-differs = Die Aufzeichnung passt nicht zu den Karten.
@@ -1250,7 +1396,7 @@ options-text = Der Computer probiert alle Züge aus und sagt, wie oft jeder die 
 options-ask = Analysieren
 options-cancel = Abbrechen
 options-thinking = Denkt ein, zwei Sekunden nach …
-options-hidden = Die Hand der Person am Zug ist verdeckt, also gibt es nichts zu beurteilen.
+options-hidden = Wer am Zug ist, hat hier eine verdeckte Hand, also gibt es nichts zu beurteilen.
 options-over = Die Runde ist vorbei.
 options-worlds =
     { $count ->
@@ -1318,7 +1464,7 @@ share-by-hand = Bitte kopiere diesen Text selbst:
 share-saved = Als Bild gespeichert.
 
 play-on = Ab hier weiterspielen
-play-on-text = Du übernimmst den Platz, der am Zug ist; auf den anderen spielen Bots.
+play-on-text = Du übernimmst den Platz, der am Zug ist; die anderen übernehmen Bots.
 play-on-level = Stärke der Bots
 play-on-start = Spielen
 
@@ -1370,6 +1516,7 @@ term-player = Spieler
 term-hand = Hand
 term-help = Tasten
 term-help-arrows = Mit ← → wählst du eine Karte, mit ↑ ↓, was du mit ihr machst; Enter führt es aus. Klicken geht auch.
+term-help-cards = In jeder Palette stehen die Karten, die zählen, eine Zeile höher und in Klammern. Blasse Handkarten halten dich nicht in der Runde.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.
 term-help-keys = u nimmt einen Schritt dieses Zugs zurück, h zeigt die besten Züge, q verlässt das Spiel. Partien werden gespeichert, du kannst sie fortsetzen.
 term-help-ask = Hilfe

@@ -138,7 +138,7 @@ points-count =
         [one] 1 pt
        *[other] { $count } pts
     }
-seat-moves = playing
+seat-moves = their turn
 seat-moves-own = your turn
 seat-own = You
 seat-out = out
@@ -326,6 +326,9 @@ trouble-connections = There are too many connections from your network. Close a 
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
 trouble-needs-server = This needs a server, and right now you’re playing on this device without one.
+trouble-no-rating = This code gives no rating back. Only the newest code works.
+trouble-ratings = That was tried too often from your network. Try again later.
+trouble-rated = You already have a rating on this device. Give it up first.
 
 ## Rules by name
 
@@ -350,7 +353,7 @@ rules-basic-line = One round. Last one in wins.
 rules-advanced = Advanced
 rules-advanced-line =
     { $edition ->
-        [first] Several rounds for points; once your palette grows, low cards can’t change the rule.
+        [first] Several rounds for points; once your palette grows, you may not discard low cards.
        *[later] Several rounds for points; a high discard lets you draw a card.
     }
 rules-points = Points only
@@ -359,16 +362,16 @@ rules-discard = Discard rule only
 rules-discard-line =
     { $edition ->
         [first] One round. You may discard only numbers that are at least the size of your palette.
-       *[later] One round. If you discard a number higher than the size of your palette, you may draw a card.
+       *[later] One round. If the number of your discard is higher than the size of your palette, you may draw a card.
     }
 rules-actions = Actions
-rules-actions-line = Odd cards do something when played: a 1 takes a card, a 3 draws, a 5 plays again, a 7 moves a card. Works with any of the games above.
+rules-actions-line = Odd cards do something when played: a 1 takes a card, a 3 draws one, a 5 plays one more, a 7 moves one. Works with any of the games above.
 rules-edition = Edition
 rules-edition-same = Basic is the same in every edition.
 rules-edition-3 = The newest. You may play a 1 or a 7 only if you can stay in.
 rules-edition-2 = A 1 takes only from palettes at least as big as yours, and a 7 may move any card in your palette.
 rules-edition-1 = An early one. A 1 never takes a player’s only card, and after a 7 you must be winning at once.
-rules-edition-0 = The first. A low card can’t change the rule once your palette is big, and there is no bonus draw.
+rules-edition-0 = The first. Once your palette is big, you may not discard low cards. There is no bonus draw.
 
 ## Inviting
 
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Your turn · { $table }
 notify-turn = It’s your turn
-bot-name = Bot (level { $level })
-bot-name-number = Bot { $number } (level { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Waiting for everyone
 gather-invited = You’re invited: { $table }
@@ -526,7 +551,7 @@ story-continued =
         [yes] You resumed the game.
        *[no] { $name } resumed the game.
     }
-story-server-back = The server was away; the clocks were stopped meanwhile.
+story-server-back = The server couldn’t be reached for a while. The clocks were stopped.
 story-came = { $name } is back.
 story-went = { $name } went offline.
 line-turn =
@@ -550,7 +575,7 @@ line-out = out
 
 idle-turn-of = It’s { $name }’s turn.
 idle-paused = The game is paused.
-idle-out = You’re out this round. The others play on.
+idle-out = You’re out of this round. The others play on.
 idle-out-why = You’re out. { $name } was winning: { $count }.
 idle-stood-in =
     { $why ->
@@ -598,7 +623,7 @@ hint-draw = draw a card
 hint-decline = don’t draw
 # After a number of per cent.
 hint-chance = to win
-hint-elsewhere = The best turns begin in another way. Take your card back to see them.
+hint-elsewhere = The best turns start differently. Undo to see them.
 
 points-won =
     { $count ->
@@ -649,6 +674,66 @@ time-reserve = { $time } left in reserve
 curtain-pass = Pass the device to { $name }.
 curtain-show = I’m { $name }: show my hand
 
+walk-step = Step { $step } of { $steps }:
+walk-on = Next step
+walk-back = Step back
+walk-stop = Back to the game
+why-show = Show
+why-reply = Show the reply
+why-better = Show the better turn
+why-solution = Show it step by step
+
+games-won =
+    { $count ->
+        [one] 1 game won
+       *[other] { $count } games won
+    }
+
+puzzles-rating = Rating { $rating }
+puzzles-grade-mine = My level
+totals-title = Each player
+totals-loss = Chance lost per turn
+
+seat-bot = Bot, level { $level }
+
+running-title = Your games in progress
+running-own-table = Your table
+running-your-turn = Your turn
+running-going-on = Others’ turn
+running-gathering = Waiting for players
+mine-against = Against { $names }
+mine-won = You won.
+mine-lost = You lost.
+mine-resigned = You resigned.
+results-title = Your results
+results-all =
+    { $count ->
+        [one] 1 game: { $won } won, { $share }
+       *[other] { $count } games: { $won } won, { $share }
+    }
+results-games = Games
+results-won = Won
+results-share = Share won
+results-levels = Against bots
+results-rules = By rules
+results-opponents = Against people
+results-from = Counted from the games that this browser remembers:
+results-none = Finish a game, and your results will show up here.
+games-remove = Remove from this list: { $title }
+games-removed = Removed: { $title }
+games-put-back = Put it back
+settings-title = Settings
+settings-you = You
+settings-name = Your name
+settings-name-line = What you are called at the tables where you sit down.
+settings-look = Appearance
+settings-theme = Theme
+settings-theme-system = As on this device
+settings-text = Text size
+settings-contrast = More contrast
+settings-play = At the table
+settings-device = Without a network
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -667,8 +752,8 @@ level-choice = Level { $level }: { $name }
 # Bots of one level among the players of a game, as in: Ann and 2 bots (friendly).
 level-bots =
     { $count ->
-        [one] a bot ({ $name })
-       *[other] { $count } bots ({ $name })
+        [one] { $names } (bot, level { $level })
+       *[other] { $names } (bots, level { $level })
     }
 level-label = Bot level
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Join
 home-open-watch = Watch
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s a turn
+home-open-no-clock = no clock
+home-watch-title = Games to watch
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } and a bot
+       *[other] { $names } and { $count } bots
+    }
+## Quick games
+
+quick-title = Find an opponent
+quick-lead = Whoever wants the same game sits down at your table, and you begin.
+quick-players = Players
+quick-find =
+    { $count ->
+        [one] Find an opponent
+       *[other] Find { $count } opponents
+    }
+quick-how = Whoever has waited longest comes first. These games are public, and they count for ratings if every player has one.
+quick-waiting =
+    { $count ->
+        [one] Waiting for one more player…
+       *[other] Waiting for { $count } more players…
+    }
+quick-meanwhile = You can open another tab meanwhile. When the game begins, the title of this one says so, with a sound if sounds are on. If you leave this page, you stop waiting.
+quick-bot = Play a bot meanwhile
+quick-stop = Stop waiting
+quick-found = Your game begins
+## Ratings
+
+ratings-title = Ratings
+ratings-lead = For those who like to compare. No account is needed: a rating belongs to this browser, and a code brings it back on another.
+ratings-mine = Yours
+ratings-best = The highest
+ratings-how = Once you have a rating, each quick game counts in which every player has one. Everybody begins at 1500. If you leave a game, it counts as the bot that plays on for you finishes it; if you resign, you have lost. Rematches don’t count.
+ratings-name = Your name in the list
+ratings-listed = Show me in the list
+ratings-listed-line = Otherwise only you see your rating.
+ratings-begin = Begin a rating
+ratings-have = I have a code
+ratings-code = Recovery code
+ratings-bring-back = Get my rating back
+ratings-games =
+    { $count ->
+        [0] no games yet
+        [one] 1 game
+       *[other] { $count } games
+    }
+ratings-keep = If this browser is cleared or lost, only a recovery code brings your rating back. Keep it to yourself. A new code replaces the last one.
+ratings-show-code = Show a new code
+ratings-copy = Copy the code
+ratings-give-up = Give the rating up
+ratings-give-up-line = Your name and everything that points to you are deleted, and nothing brings the rating back. Your games still count for the others.
+ratings-give-up-sure = Yes, give it up
+ratings-none = Nobody is listed yet.
+ratings-least =
+    { $count ->
+        [one] Those who want to be listed are, after 1 game.
+       *[other] Those who want to be listed are, after { $count } games.
+    }
 home-puzzle-title = Today’s puzzle
 home-puzzle-ask =
     { $kind ->
@@ -721,7 +868,6 @@ home-puzzle-solve = Solve it
 home-puzzle-none = Today’s puzzle isn’t ready yet. Check back in a moment.
 home-recent-title = Recent games
 home-recent-own = Yours
-home-recent-return = Continue
 home-recent-public = Public tables
 home-recent-more = All games
 home-recent-none = Your games will show up here, to continue or replay.
@@ -755,7 +901,7 @@ tutorial-cards-scale = From highest to lowest
 tutorial-cards-right = Right: { $high } is higher than { $low }.
 tutorial-cards-wrong = No, { $high } is higher than { $low }.
 
-tutorial-red = Be winning, or be out
+tutorial-red = Not winning? You’re out
 tutorial-red-1 = Everyone has a palette: their cards face up on the table. The rule says whose palette is winning. Under Red, it’s the one with the highest card. If you’re not winning when your turn ends, you’re out, so play the card that gets you winning.
 
 tutorial-turn = Your turn
@@ -799,7 +945,7 @@ tutorial-score-wrong = Not quite. Which cards make the best set under this rule?
 tutorial-score-cards = Your palette at the end of the round
 
 tutorial-actions = Actions
-tutorial-actions-1 = With Actions, odd cards do something when you play them, and if they can, they must. A 1 takes a card from another player’s palette and puts it on top of the deck. That palette must have at least as many cards as yours, counting the 1. Get rid of Bruno’s best card.
+tutorial-actions-1 = With Actions, odd cards do something when you play them. If an action is possible, you must carry it out. A 1 takes a card from another player’s palette and puts it on top of the deck. That palette must have at least as many cards as yours, counting the 1. Get rid of Bruno’s best card.
 tutorial-actions-2 = A 3 draws a card. You can’t know which one, but you may use it in the same turn. Play the 3, then change the rule with what you drew.
 tutorial-actions-3 = A 5 lets you play one more card. Make your run longer by two.
 tutorial-actions-4 = A 7 moves a card from your palette to the canvas or the top of the deck. You may play a 1 or a 7 only if you can stay in this turn. Use the 7 to set a rule that suits you, then end your turn.
@@ -837,7 +983,7 @@ rulebook-round-out = If you’re not winning when your own turn ends, you’re o
 rulebook-round-end = When only one player is left, that player wins the round at once. Basic is a single round, so its winner wins the game.
 
 rulebook-winning = Who is winning
-rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats the sets of all others still in.
+rulebook-winning-text = Under each rule, only the best set of cards in a palette counts; a single card is enough to be a set. The bigger set wins. If two are the same size, the one with the higher top card wins. You’re winning if your set beats those of all other players still in.
 rulebook-winning-none = A palette with no card that fits the rule can’t be winning, so it’s possible that nobody is.
 rulebook-winning-rule = Rule
 rulebook-winning-set = What counts
@@ -867,7 +1013,7 @@ rulebook-discard = The discard rule
 rulebook-discard-10 = The number of a card you discard must be at least the number of cards in your palette at that moment. There is no bonus draw.
 rulebook-discard-11 = If the number of the card you discard is higher than the number of cards in your palette at that moment, you may draw a card, as long as the deck has one.
 rulebook-score = Points
-rulebook-score-set = The winner of a round sets aside, face up, the cards that counted under the current rule. Each is worth its number.
+rulebook-score-set = The winner of a round sets aside, face up, the cards that count under the current rule. Each is worth its number.
 rulebook-score-next = The next round is dealt from the cards that nobody has scored. It can pay to drop out early, so that the winner scores fewer cards.
 rulebook-score-target = The game ends after the round in which someone reaches 40 points with two players, 35 with three or 30 with four, or when fewer than eight cards per player are left. Most points wins.
 
@@ -1370,6 +1516,7 @@ term-player = Player
 term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → choose a card, ↑ ↓ what to do with it, and Enter does it. The mouse works, too.
+term-help-cards = In each palette, the cards that count stand a line higher, in brackets. Faded cards in your hand can’t keep you in.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.
-term-help-keys = u takes back a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
+term-help-keys = u undoes a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
 term-help-ask = help

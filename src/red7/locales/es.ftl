@@ -174,7 +174,7 @@ do-discard =
        *[V] Cambiar a Violeta
     }
 do-deck = Ponerla sobre la baraja
-do-draw = Robar carta
+do-draw = Robar una carta
 do-decline = No robar
 do-end = Terminar turno
 do-end-out = Terminar turno (quedas fuera)
@@ -299,7 +299,7 @@ trouble-not-your-turn = No es tu turno.
 trouble-rate = Vas demasiado rápido. Espera un momento y vuelve a intentarlo.
 trouble-busy = El ordenador está pensando para otros jugadores. Vuelve a intentarlo en un momento.
 trouble-waking = El servidor aún está arrancando. Vuelve a intentarlo en un minuto.
-trouble-one-at-a-time = Las peticiones, de una en una: espera a que termine la anterior.
+trouble-one-at-a-time = Haz las peticiones de una en una: espera a que termine la anterior.
 trouble-no-table = Aquí no hay ninguna mesa. Revisa el enlace; puede que la mesa se haya cerrado.
 trouble-full = Todos los sitios de esta mesa están ocupados. Puedes mirar.
 trouble-tables = Se han abierto demasiadas mesas desde tu red. Vuelve a intentarlo más tarde.
@@ -321,11 +321,14 @@ trouble-proposed = Ya hay una petición. Responde primero a esa.
 trouble-undo-nothing = No tienes ningún turno que deshacer.
 trouble-undo-draw = Desde entonces se ha robado una carta: ese turno ya no se puede deshacer.
 trouble-undo-round-over = La ronda ha terminado: sus turnos ya no se pueden deshacer.
-trouble-no-recovery = Este enlace ya no sirve para recuperar el sitio: solo vale hasta que se crea uno nuevo.
+trouble-no-recovery = Este enlace ya no sirve para recuperar el sitio: solo vale el más reciente.
 trouble-connections = Hay demasiadas conexiones desde tu red. Cierra una pestaña y vuelve a intentarlo.
 trouble-unavailable = La mesa se está trasladando a otro servidor. Vuelve a intentarlo en un momento.
 trouble-malformed = Esta página no coincide con la versión del servidor. Recárgala.
 trouble-needs-server = Para eso hace falta un servidor, y ahora mismo estás jugando sin él, en este dispositivo.
+trouble-no-rating = Este código no devuelve ninguna puntuación. Solo vale el último.
+trouble-ratings = Demasiados intentos desde tu red. Vuelve a probar más tarde.
+trouble-rated = Ya tienes una puntuación en este dispositivo. Renuncia antes a ella.
 
 ## Rules by name
 
@@ -350,7 +353,7 @@ rules-basic-line = Una sola ronda. Gana quien aguante hasta el final.
 rules-advanced = Avanzado
 rules-advanced-line =
     { $edition ->
-        [first] Varias rondas por puntos; cuando tu área de juego crece, las cartas bajas ya no pueden cambiar la regla.
+        [first] Varias rondas por puntos; cuando tu área de juego crece, ya no puedes jugar cartas bajas en la pila de reglas.
        *[later] Varias rondas por puntos; con una carta alta en la pila de reglas puedes robar otra.
     }
 rules-points = Solo puntos
@@ -362,13 +365,13 @@ rules-discard-line =
        *[later] Una sola ronda. Si juegas en la pila de reglas un número mayor que el de cartas de tu área de juego, puedes robar una carta.
     }
 rules-actions = Acciones
-rules-actions-line = Las cartas impares hacen algo al jugarlas: el 1 quita una carta, el 3 roba, el 5 juega otra y el 7 mueve una carta. Se pueden añadir a cualquiera de los juegos anteriores.
+rules-actions-line = Las cartas impares hacen algo al jugarlas: con el 1 quitas una carta, con el 3 robas, con el 5 juegas otra y con el 7 mueves una. Se pueden añadir a cualquiera de los juegos anteriores.
 rules-edition = Edición
 rules-edition-same = Básico es igual en todas las ediciones.
 rules-edition-3 = La más reciente. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda.
 rules-edition-2 = Un 1 solo quita de áreas de juego con tantas cartas como la tuya o más, y un 7 puede mover cualquier carta de tu área de juego.
 rules-edition-1 = De las primeras. Un 1 nunca le quita a un jugador su única carta, y después de un 7 tienes que ir ganando al momento.
-rules-edition-0 = La primera. Una carta baja no puede cambiar la regla si tu área de juego es grande, y no hay robo extra.
+rules-edition-0 = La primera. Si tu área de juego es grande, no puedes jugar cartas bajas en la pila de reglas; no hay robo extra.
 
 ## Inviting
 
@@ -394,7 +397,7 @@ lost-text = Revisa el enlace. Puede que lo que había aquí se haya borrado pasa
 guest-name = Invitado
 looking-on = Estás mirando.
 round-number = Ronda { $round }
-target = Se gana con { $points }
+target = Objetivo: { $points } puntos
 onlookers =
     { $count ->
         [one] 1 espectador
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Tu turno · { $table }
 notify-turn = Es tu turno
-bot-name = Bot (niv. { $level })
-bot-name-number = Bot { $number } (niv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Esperando a los jugadores
 gather-invited = Te invitan: { $table }
@@ -539,7 +564,7 @@ line-discard = regla cambiada con el { $card }
 line-move = el { $card } del área de juego a la pila de reglas
 line-take =
     { $yours ->
-        [yes] tu carta { $card } sobre la baraja
+        [yes] tu { $card } sobre la baraja
        *[no] el { $card } de { $owner } sobre la baraja
     }
 line-put-back = el { $card } sobre la baraja
@@ -613,7 +638,7 @@ next-round = Siguiente ronda
 next-waiting = Esperando a los demás
 rematch = Jugar otra vez
 rematch-go = Ir a la siguiente partida
-rematch-soon = La siguiente partida está lista. Empieza en { $seconds } s.
+rematch-soon = La siguiente partida está lista. Empieza en { $seconds } s.
 rematch-stay = Quedarme aquí
 look-at-game = Ver la repetición
 
@@ -649,6 +674,66 @@ time-reserve = Quedan { $time } de reserva
 curtain-pass = Pasa el dispositivo a { $name }.
 curtain-show = Soy { $name }: ver mi mano
 
+walk-step = Paso { $step } de { $steps }:
+walk-on = Paso siguiente
+walk-back = Paso anterior
+walk-stop = Volver a la partida
+why-show = Mostrar
+why-reply = Mostrar la respuesta
+why-better = Mostrar la jugada mejor
+why-solution = Mostrar paso a paso
+
+games-won =
+    { $count ->
+        [one] 1 partida ganada
+       *[other] { $count } partidas ganadas
+    }
+
+puzzles-rating = Puntuación { $rating }
+puzzles-grade-mine = Mi nivel
+totals-title = Cada jugador
+totals-loss = Probabilidad perdida por turno
+
+seat-bot = Bot, nivel { $level }
+
+running-title = Tus partidas en curso
+running-own-table = Tu mesa
+running-your-turn = Te toca
+running-going-on = Les toca a los demás
+running-gathering = Esperando jugadores
+mine-against = Contra { $names }
+mine-won = Has ganado.
+mine-lost = Has perdido.
+mine-resigned = Has abandonado.
+results-title = Tus resultados
+results-all =
+    { $count ->
+        [one] 1 partida: { $won } ganadas, { $share }
+       *[other] { $count } partidas: { $won } ganadas, { $share }
+    }
+results-games = Partidas
+results-won = Ganadas
+results-share = Porcentaje de victorias
+results-levels = Contra bots
+results-rules = Por reglas
+results-opponents = Contra personas
+results-from = Calculados con las partidas que recuerda este navegador:
+results-none = Termina una partida y aquí verás tus resultados.
+games-remove = Quitar de esta lista: { $title }
+games-removed = Quitada: { $title }
+games-put-back = Devolver
+settings-title = Ajustes
+settings-you = Tú
+settings-name = Tu nombre
+settings-name-line = Cómo te llamas en las mesas en las que te sientas.
+settings-look = Aspecto
+settings-theme = Tema
+settings-theme-system = Como en este dispositivo
+settings-text = Tamaño del texto
+settings-contrast = Más contraste
+settings-play = En la mesa
+settings-device = Sin red
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it, which follows “nivel”.
@@ -667,8 +752,8 @@ level-choice = Nivel { $level }: { $name }
 # Bots of one level among the players of a game, as in: Ana y 2 bots (nivel fácil).
 level-bots =
     { $count ->
-        [one] un bot (nivel { $name })
-       *[other] { $count } bots (nivel { $name })
+        [one] { $names } (bot, nivel { $level })
+       *[other] { $names } (bots, nivel { $level })
     }
 level-label = Nivel de los bots
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Unirse
 home-open-watch = Mirar
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s por turno
+home-open-no-clock = sin reloj
+home-watch-title = Partidas para mirar
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } y un bot
+       *[other] { $names } y { $count } bots
+    }
+## Quick games
+
+quick-title = Buscar rival
+quick-lead = Quien quiera la misma partida se sienta a tu mesa y empezáis.
+quick-players = Jugadores
+quick-find =
+    { $count ->
+        [one] Buscar rival
+       *[other] Buscar { $count } rivales
+    }
+quick-how = Primero va quien lleva más tiempo esperando. Estas partidas son públicas y cuentan para la puntuación si toda la mesa tiene una.
+quick-waiting =
+    { $count ->
+        [one] Falta un jugador…
+       *[other] Faltan { $count } jugadores…
+    }
+quick-meanwhile = Mientras, puedes abrir otra pestaña. Cuando empiece la partida, lo dirá el título de esta, con un sonido si los sonidos están activados. Si sales de esta página, dejas de esperar.
+quick-bot = Jugar contra bots mientras
+quick-stop = Dejar de esperar
+quick-found = Tu partida empieza
+## Ratings
+
+ratings-title = Puntuaciones
+ratings-lead = Para quien quiera compararse. No hace falta cuenta: la puntuación es de este navegador, y un código la devuelve en otro.
+ratings-mine = La tuya
+ratings-best = Las más altas
+ratings-how = Cuando tengas una puntuación, cuenta cada partida con rivales encontrados aquí en la que toda la mesa tenga una. Se empieza en 1500. Si te vas de una partida, cuenta como la termine el bot por ti; si abandonas, has perdido. Las revanchas no cuentan.
+ratings-name = Tu nombre en la lista
+ratings-listed = Mostrarme en la lista
+ratings-listed-line = Si no, solo tú ves tu puntuación.
+ratings-begin = Empezar una puntuación
+ratings-have = Tengo un código
+ratings-code = Código de recuperación
+ratings-bring-back = Recuperar mi puntuación
+ratings-games =
+    { $count ->
+        [0] ninguna partida todavía
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+ratings-keep = Si se borran los datos de este navegador o lo pierdes, solo un código te devuelve la puntuación. No lo enseñes a nadie. Un código nuevo sustituye al anterior.
+ratings-show-code = Mostrar un código nuevo
+ratings-copy = Copiar el código
+ratings-give-up = Renunciar a la puntuación
+ratings-give-up-line = Se borran tu nombre y todo lo que lleve a ti, y nada devuelve la puntuación. Tus partidas siguen contando para los demás.
+ratings-give-up-sure = Sí, renuncio
+ratings-none = Todavía no hay nadie en la lista.
+ratings-least =
+    { $count ->
+        [one] Aparece quien quiere, después de 1 partida.
+       *[other] Aparece quien quiere, después de { $count } partidas.
+    }
 home-puzzle-title = El reto de hoy
 home-puzzle-ask =
     { $kind ->
@@ -721,7 +868,6 @@ home-puzzle-solve = Resolverlo
 home-puzzle-none = El reto de hoy aún no está listo. Vuelve en un momento.
 home-recent-title = Partidas recientes
 home-recent-own = Las tuyas
-home-recent-return = Continuar
 home-recent-public = Mesas públicas
 home-recent-more = Todas las partidas
 home-recent-none = Aquí aparecerán tus partidas, para continuarlas o volver a verlas.
@@ -744,7 +890,7 @@ tutorial-loading = Colocando las cartas…
 
 tutorial-right = Correcto. { $leads }
 tutorial-wrong = { $leads } Quedarías fuera. Prueba con otra carta.
-tutorial-other-way = Así también sigues en la ronda. Pero en esta lección prueba como se pide.
+tutorial-other-way = Así también sigues en la ronda. Pero en esta lección hazlo como se pide.
 tutorial-no-way-out = Sigues en la ronda. En esta lección se trata de ver qué pasa cuando quedas fuera.
 
 tutorial-cards = ¿Qué carta es más alta?
@@ -756,7 +902,7 @@ tutorial-cards-right = Correcto: el { $high } supera al { $low }.
 tutorial-cards-wrong = No, el { $high } supera al { $low }.
 
 tutorial-red = O vas ganando o quedas fuera
-tutorial-red-1 = Cada jugador tiene un área de juego: sus cartas boca arriba en la mesa. La regla dice quién va ganando. Con Rojo, quien tiene la carta más alta. Si al final de tu turno no vas ganando, quedas fuera: juega la carta con la que irás ganando.
+tutorial-red-1 = Cada jugador tiene un área de juego: sus cartas boca arriba en la mesa. La regla dice quién va ganando. Con Rojo, quien tiene la carta más alta. Si al final de tu turno no vas ganando, quedas fuera, así que juega la carta con la que vayas ganando.
 
 tutorial-turn = Tu turno
 tutorial-turn-1 = A partir de ahora, la mesa te dice qué haría una carta. Toca una carta y lee la frase; luego juega una con la que vayas ganando. Las cartas atenuadas no pueden mantenerte en la ronda.
@@ -788,8 +934,8 @@ tutorial-draw-1 = En Avanzado, una carta alta en la pila de reglas puede darte o
 tutorial-draw-1-right = Has robado el { $card }. Con más cartas en la mano aguantas más.
 
 tutorial-score = Avanzado: puntos
-tutorial-score-1 = Quien gana una ronda se queda las cartas que cuentan con la regla actual; cada una vale su número. Por eso, si no puedes ganar, a veces conviene dejarse eliminar mientras el grupo de quien va a ganar aún es pequeño. Has ganado con esta regla: solo cuenta la carta más alta de cada color. Toca las cartas que te quedas.
-tutorial-score-take = Me quedo estas
+tutorial-score-1 = Quien gana una ronda se queda con las cartas que cuentan con la regla actual; cada una vale su número. Por eso, si no puedes ganar, a veces conviene dejarse eliminar mientras el grupo de quien va a ganar aún es pequeño. Has ganado con esta regla: solo cuenta la carta más alta de cada color. Toca las cartas con las que te quedas.
+tutorial-score-take = Me quedo con estas
 tutorial-score-right =
     { $points ->
         [one] Correcto: 1 punto. Con dos jugadores, quien llegue antes a { $target } gana la partida.
@@ -799,13 +945,13 @@ tutorial-score-wrong = Casi. ¿Qué cartas forman el mejor grupo con esta regla?
 tutorial-score-cards = Tu área de juego al final de la ronda
 
 tutorial-actions = Acciones
-tutorial-actions-1 = Con Acciones, las cartas impares hacen algo al jugarlas; si se puede hacer, es obligatorio. Un 1 quita una carta del área de juego de otro jugador y la pone sobre la baraja. Ese jugador debe tener en su área al menos tantas cartas como tú en la tuya, contando el 1. Deshazte de la mejor carta de Bruno.
+tutorial-actions-1 = Con Acciones, las cartas impares hacen algo al jugarlas; si se puede hacer, es obligatorio. Un 1 quita una carta del área de juego de otro jugador y la pone sobre la baraja. Ese jugador debe tener en su área al menos tantas cartas como tú en la tuya, contando el 1. Quítale a Bruno su mejor carta.
 tutorial-actions-2 = Un 3 te hace robar una carta. No puedes saber cuál, pero puedes usarla en el mismo turno. Juega el 3 y luego cambia la regla con la carta robada.
 tutorial-actions-3 = Un 5 te deja jugar una carta más. Alarga tu escalera con dos cartas.
-tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o encima de la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
+tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o la pone sobre la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
 
 tutorial-end = Ya sabes jugar
-tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil: las pistas te muestran las mejores jugadas hasta que las cierres.
+tutorial-end-text = Así se juega. Lo demás es práctica: una buena jugada te mantiene en la ronda; una mejor deja a los demás sin salida. Pruébalo contra un bot fácil: las pistas te muestran las mejores jugadas. Ciérralas cuando ya no las necesites.
 tutorial-end-play = Jugar una partida de verdad
 tutorial-end-puzzles = Resolver un reto
 tutorial-end-rules = Leer las reglas
@@ -820,7 +966,7 @@ rulebook-print = Imprimir
 rulebook-intro = Un juego de cartas de dos a cuatro jugadores. Si al final de tu turno no vas ganando, quedas fuera de la ronda. Lo que hace falta para ganar cambia sin parar, porque cualquier carta puede convertirse en la regla.
 rulebook-about-10 = El primer reglamento. En Avanzado limita las cartas que puedes jugar en la pila de reglas; no hay robo extra.
 rulebook-about-11 = Uno de los primeros reglamentos, sin número de versión; lo llamamos 1.1. Introdujo el robo extra.
-rulebook-about-12 = La edición multilingüe; seguimos su texto en inglés. El 1 y el 7 funcionan de otra manera.
+rulebook-about-12 = La edición multilingüe; seguimos su texto en inglés. El 1 y el 7 ya no funcionan como antes.
 rulebook-about-13 = La edición más reciente, y la que se juega aquí si no eliges otra.
 
 rulebook-cards = Las cartas
@@ -837,7 +983,7 @@ rulebook-round-out = Si al final de tu turno no vas ganando, quedas fuera de la 
 rulebook-round-end = Cuando solo queda un jugador, gana la ronda al momento. Básico es una sola ronda: quien la gana, gana la partida.
 
 rulebook-winning = Quién va ganando
-rulebook-winning-text = Con cada regla solo cuenta el mejor grupo de cartas de cada área de juego; una sola carta ya forma un grupo. Gana el grupo más grande. Si dos son igual de grandes, gana el que tiene la carta más alta. Vas ganando si tu grupo supera al de todos los que siguen en la ronda.
+rulebook-winning-text = Con cada regla solo cuenta el mejor grupo de cartas de cada área de juego; una sola carta ya forma un grupo. Gana el grupo más grande. Si dos son igual de grandes, gana el que tiene la carta más alta. Vas ganando si tu grupo supera al de todos los demás que siguen en la ronda.
 rulebook-winning-none = Quien no tiene en su área de juego ninguna carta que sirva para la regla no puede ir ganando; por eso puede que nadie vaya ganando.
 rulebook-winning-rule = Regla
 rulebook-winning-set = Qué cuenta
@@ -887,11 +1033,11 @@ rulebook-act-7-13 = Elige cualquier carta de tu área de juego, incluso el propi
 
 rulebook-asked = Preguntas frecuentes
 rulebook-ask-order = ¿Puedo jugar primero en la pila de reglas y después en mi área de juego?
-rulebook-answer-order-10 = No. El primer reglamento no indica ningún orden, pero lo leemos como los posteriores: primero se juega en el área de juego, y una carta de tu mano a la pila de reglas termina tu turno.
-rulebook-answer-order-11 = No. Primero se juega en el área de juego, y una carta de tu mano a la pila de reglas termina tu turno. Después solo puede venir el robo extra.
+rulebook-answer-order-10 = No. El primer reglamento no indica ningún orden, pero lo leemos como los posteriores: primero se juega en el área de juego, y al jugar una carta de tu mano en la pila de reglas termina tu turno.
+rulebook-answer-order-11 = No. Primero se juega en el área de juego, y al jugar una carta de tu mano en la pila de reglas termina tu turno. Después solo puede venir el robo extra.
 rulebook-ask-nothing = ¿Puedo no hacer nada mientras voy ganando?
 rulebook-answer-nothing-10 = Sí, en esta edición sigues en la ronda. Es raro: alguien tiene que haberle quitado una carta a quien iba ganando y haber quedado fuera después.
-rulebook-answer-nothing-11 = Puedes, pero incluso así quedas fuera.
+rulebook-answer-nothing-11 = Puedes, pero aun así quedas fuera.
 rulebook-ask-stay = ¿Qué significa «poder seguir en la ronda»?
 rulebook-answer-stay = Que, con las cartas que ves ahora, puedes terminar tu turno ganando: tal como están las cosas o tras jugar una carta en la pila de reglas. No puedes contar con las cartas que quizá robes (pero siempre puedes jugar un 3 y confiar en la suerte).
 rulebook-ask-bound = ¿Puedo quitarle una carta a alguien con un 1 y después dejarme eliminar?
@@ -913,7 +1059,7 @@ rulebook-answer-tie = Entonces la victoria es compartida.
 
 rulebook-differences = Comparación de las ediciones
 rulebook-differences-text = Básico es igual en todas.
-rulebook-diff-discard = Pila de reglas en Avanzado
+rulebook-diff-discard = Descarte en Avanzado
 rulebook-diff-discard-10 = número igual o mayor que las cartas de tu área de juego
 rulebook-diff-discard-11 = cualquier carta; con una alta puedes robar
 rulebook-diff-one = El 1 quita
@@ -963,7 +1109,7 @@ who-type-wrong =
         [one] { $text } no es una carta. Escribe una letra y un número, por ejemplo R7.
        *[other] { $text } no son cartas. Escribe una letra y un número para cada una, por ejemplo R7.
     }
-who-type-scored = El { $card } ya está puntuado.
+who-type-scored = El { $card } ya se ha puntuado.
 who-moved = El { $card } era de { $name } y ahora está aquí.
 who-answer-nobody = Nadie va ganando todavía.
 who-table = Con cada regla
@@ -971,8 +1117,8 @@ who-table-none = ninguna
 who-scores = Puntos
 who-scores-text =
     { $target ->
-        [0] Toca los puntos de quien gana la ronda.
-       *[other] Toca los puntos de quien gana la ronda. La partida termina a los { $target }.
+        [0] Anota los puntos de quien gane la ronda.
+       *[other] Anota los puntos de quien gane la ronda. La partida termina a los { $target }.
     }
 who-score =
     { $points ->
@@ -1009,7 +1155,7 @@ puzzles-grade-any = Cualquiera
 puzzles-grade-of = Dificultad { $grade } de 5
 puzzles-rules = Reglas
 puzzles-rules-any = Cualquiera
-puzzles-task-win = Todas las manos están a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
+puzzles-task-win = Todas las manos a la vista. Una jugada gana la ronda, haga lo que haga { $name }.
 puzzles-deck = Próximas cartas de la baraja
 puzzles-deck-title = La baraja
 puzzles-deck-text = De la próxima carta a la última. Puedes aprovechar el orden para resolver el reto.
@@ -1142,7 +1288,7 @@ replay-pause = Pausa
 replay-slider = Momento de la partida
 replay-step = { $at } de { $last }
 replay-moment = Desde aquí
-replay-analyse = Analizar esta posición
+replay-analyse = Analizar la posición
 replay-no-play-on = Puedes seguir jugando desde cualquier turno en que se conozcan todas las cartas.
 replay-download = Descargar la partida (.red7)
 replay-hand-over = Enviar al servidor para analizarla
@@ -1201,7 +1347,7 @@ games-save = Descargar la partida: { $title }
 games-board = Ir al tablero de análisis
 games-board-text = Prepara cualquier posición, prueba jugadas y mira lo que valen.
 bring-title = Importar una partida
-bring-text = Una partida de otro sitio, como registro .red7. Se comprueba cada turno. Cualquiera con el enlace puede verla.
+bring-text = Una partida de otro lugar, como registro .red7. Se comprueba cada turno. Cualquiera con el enlace puede verla.
 bring-file = Elegir un archivo
 bring-paste = O pega el registro
 bring-submit = Ver esta partida
@@ -1312,12 +1458,12 @@ paste-label = El texto de una posición
 paste-show = Verla
 
 share-text = Copiar como texto
-share-picture = Compartir como imagen
+share-picture = Compartir una imagen
 share-copied = Copiado.
-share-by-hand = Copia este texto a mano:
+share-by-hand = Copia tú este texto:
 share-saved = Guardado como imagen.
 
-play-on = Seguir jugando desde aquí
+play-on = Jugar desde aquí
 play-on-text = Tú juegas por quien tiene el turno; los bots, por los demás.
 play-on-level = Nivel de los bots
 play-on-start = Jugar
@@ -1330,7 +1476,7 @@ away-again = Volver a intentarlo
 offline-sign = Sin conexión
 offline-why = No se puede conectar con el servidor: este dispositivo reparte y juega por los bots. Tus partidas se guardan aquí.
 offline-keep = Guardar para jugar sin conexión
-offline-keeping = Guardando: { $done } de { $all } MB
+offline-keeping = Guardando: { $done } de { $all } MB
 offline-ready = Disponible sin conexión
 offline-failed = No se ha podido guardar. Comprueba tu conexión y vuelve a intentarlo.
 
@@ -1370,6 +1516,7 @@ term-player = Jugador
 term-hand = Mano
 term-help = Teclas
 term-help-arrows = Con ← → eliges una carta, con ↑ ↓ qué hacer con ella, y con Intro lo haces. También puedes hacer clic.
+term-help-cards = En cada área de juego, las cartas que cuentan están una línea más arriba, entre corchetes. Las cartas atenuadas de tu mano no pueden mantenerte en la ronda.
 term-help-type = O escribe la jugada: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace las dos cosas, ^o6 pone O6 sobre la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.
 term-help-keys = u deshace un paso de este turno, h muestra las mejores jugadas, q sale. Las partidas se guardan y puedes continuarlas.
 term-help-ask = ayuda

@@ -1,6 +1,6 @@
 # Ce que les gens lisent, en français. Mêmes messages et mêmes valeurs que dans en.ftl ; un test y veille.
 # $card est une carte, dessinée ou nommée ; $you vaut yes quand la phrase parle de qui la lit ; $colour est une lettre de R O Y G B I V.
-# Devant $name et $card, ni « de » ni « que » : l’élision (d’Anne, qu’Orange 4) ne peut pas s’y faire. Pas d’accord au masculin avec « tu » ou $name.
+# Devant $name, ni « de » ni « que » : l’élision (d’Anne, qu’Anne) ne peut pas s’y faire. Devant $card, un article : le 7 rouge. Pas d’accord au masculin avec « tu » ou $name.
 
 ## The page
 
@@ -35,13 +35,13 @@ colour-name =
     }
 card-name =
     { $colour ->
-        [R] Rouge { $number }
-        [O] Orange { $number }
-        [Y] Jaune { $number }
-        [G] Vert { $number }
-        [B] Bleu { $number }
-        [I] Indigo { $number }
-       *[V] Violet { $number }
+        [R] { $number } rouge
+        [O] { $number } orange
+        [Y] { $number } jaune
+        [G] { $number } vert
+        [B] { $number } bleu
+        [I] { $number } indigo
+       *[V] { $number } violet
     }
 card-counting = { $card }, compte
 card-hopeless = { $card }, ne peut pas te garder en jeu
@@ -76,42 +76,42 @@ rule-in-force = La règle en vigueur
 rule-preview = Ce serait la règle
 
 count-none = aucune carte ne compte
-count-R = carte la plus forte ({ $card })
+count-R = carte la plus forte (le { $card })
 count-O =
     { $count ->
-        [one] une seule carte ({ $card })
-       *[other] { $count } cartes de même chiffre (la plus forte : { $card })
+        [one] une seule carte (le { $card })
+       *[other] { $count } cartes de même chiffre (la plus forte : le { $card })
     }
 count-Y =
     { $count ->
-        [one] une seule carte ({ $card })
-       *[other] { $count } cartes de même couleur (la plus forte : { $card })
+        [one] une seule carte (le { $card })
+       *[other] { $count } cartes de même couleur (la plus forte : le { $card })
     }
 count-G =
     { $count ->
-        [one] { $count } carte paire ({ $card })
-       *[other] { $count } cartes paires (la plus forte : { $card })
+        [one] { $count } carte paire (le { $card })
+       *[other] { $count } cartes paires (la plus forte : le { $card })
     }
 count-B =
     { $count ->
-        [one] { $count } couleur ({ $card })
-       *[other] { $count } couleurs (carte la plus forte : { $card })
+        [one] { $count } couleur (le { $card })
+       *[other] { $count } couleurs (carte la plus forte : le { $card })
     }
 count-I =
     { $count ->
-        [one] une seule carte ({ $card })
-       *[other] une suite de { $count } (la plus forte : { $card })
+        [one] une seule carte (le { $card })
+       *[other] une suite de { $count } (la plus forte : le { $card })
     }
 count-V =
     { $count ->
-        [one] { $count } carte inférieure à 4 ({ $card })
-       *[other] { $count } cartes inférieures à 4 (la plus forte : { $card })
+        [one] { $count } carte inférieure à 4 (le { $card })
+       *[other] { $count } cartes inférieures à 4 (la plus forte : le { $card })
     }
 
 ## The board
 
 canvas-top = Toile : { $card }
-canvas-first = Toile : chaque manche commence en Rouge
+canvas-first = Toile : chaque manche commence par Rouge
 canvas-drop = Changer la règle avec la carte que tu tiens
 deck-count =
     { $count ->
@@ -185,18 +185,18 @@ do-go-out = Oui, tant pis
 do-think-again = Je réfléchis encore
 do-undo = Annuler
 
-would-play = { $card } dans ta palette.
+would-play = Le { $card } dans ta palette.
 would-discard =
     { $colour ->
-        [R] { $card } sur la toile : Rouge devient la règle.
-        [O] { $card } sur la toile : Orange devient la règle.
-        [Y] { $card } sur la toile : Jaune devient la règle.
-        [G] { $card } sur la toile : Vert devient la règle.
-        [B] { $card } sur la toile : Bleu devient la règle.
-        [I] { $card } sur la toile : Indigo devient la règle.
-       *[V] { $card } sur la toile : Violet devient la règle.
+        [R] Le { $card } sur la toile : Rouge devient la règle.
+        [O] Le { $card } sur la toile : Orange devient la règle.
+        [Y] Le { $card } sur la toile : Jaune devient la règle.
+        [G] Le { $card } sur la toile : Vert devient la règle.
+        [B] Le { $card } sur la toile : Bleu devient la règle.
+        [I] Le { $card } sur la toile : Indigo devient la règle.
+       *[V] Le { $card } sur la toile : Violet devient la règle.
     }
-would-deck = { $card } va face cachée sur la pioche.
+would-deck = Le { $card } va face cachée sur la pioche.
 would-draw = Tu vas piocher une carte. Tout le monde verra le début de ton tour, et tu ne pourras plus l’annuler.
 would-lead = Tu mènerais.
 would-lead-with = Tu mènerais : { $count }.
@@ -206,8 +206,8 @@ would-act-1 = Ensuite, choisis une carte à prendre à un autre joueur.
 would-act-5 = Ensuite, joue encore une carte.
 would-act-7 = Ensuite, déplace une carte de ta palette.
 would-nobody = Personne ne mènerait : il faudrait aussi changer la règle.
-would-not = { $card } sur la toile : { $name } mènerait, donc c’est interdit.
-would-not-nobody = { $card } sur la toile : personne ne mènerait, donc c’est interdit.
+would-not = Le { $card } sur la toile : { $name } mènerait, donc c’est interdit.
+would-not-nobody = Le { $card } sur la toile : personne ne mènerait, donc c’est interdit.
 
 ask-turn = À toi : joue une carte, change la règle, ou les deux.
 ask-empty = Ta main est vide : la manche est finie pour toi.
@@ -235,37 +235,37 @@ ask-out = Tu ne mènes pas : finir ici t’éliminerait de la manche.
 
 did-play =
     { $you ->
-        [yes] Tu as joué { $card }.
-       *[no] { $name } a joué { $card }.
+        [yes] Tu as joué le { $card }.
+       *[no] { $name } a joué le { $card }.
     }
 did-discard =
     { $you ->
-        [yes] Tu as changé la règle avec { $card }.
-       *[no] { $name } a changé la règle avec { $card }.
+        [yes] Tu as changé la règle avec le { $card }.
+       *[no] { $name } a changé la règle avec le { $card }.
     }
 did-both =
     { $you ->
-        [yes] Tu as joué { $card } et changé la règle avec { $rule }.
-       *[no] { $name } a joué { $card } et changé la règle avec { $rule }.
+        [yes] Tu as joué le { $card } et changé la règle avec le { $rule }.
+       *[no] { $name } a joué le { $card } et changé la règle avec le { $rule }.
     }
 did-move =
     { $you ->
-        [yes] Tu as déplacé { $card } de ta palette vers la toile.
-       *[no] { $name } a déplacé { $card } de sa palette vers la toile.
+        [yes] Tu as déplacé le { $card } de ta palette vers la toile.
+       *[no] { $name } a déplacé le { $card } de sa palette vers la toile.
     }
 did-take =
     { $you ->
-        [yes] Tu as pris { $card } à { $owner } pour la mettre sur la pioche.
+        [yes] Tu as pris le { $card } à { $owner } pour le mettre sur la pioche.
        *[no]
             { $yours ->
-                [yes] { $name } t’a pris { $card } pour la mettre sur la pioche.
-               *[no] { $name } a pris { $card } à { $owner } pour la mettre sur la pioche.
+                [yes] { $name } t’a pris le { $card } pour le mettre sur la pioche.
+               *[no] { $name } a pris le { $card } à { $owner } pour le mettre sur la pioche.
             }
     }
 did-put-back =
     { $you ->
-        [yes] Tu as mis { $card } sur la pioche.
-       *[no] { $name } a mis { $card } sur la pioche.
+        [yes] Tu as mis le { $card } sur la pioche.
+       *[no] { $name } a mis le { $card } sur la pioche.
     }
 did-draw =
     { $you ->
@@ -274,8 +274,8 @@ did-draw =
     }
 did-draw-card =
     { $you ->
-        [yes] Tu as pioché { $card }.
-       *[no] { $name } a pioché { $card }.
+        [yes] Tu as pioché le { $card }.
+       *[no] { $name } a pioché le { $card }.
     }
 did-out =
     { $you ->
@@ -322,11 +322,14 @@ trouble-proposed = Il y a déjà une demande. Réponds-y d’abord.
 trouble-undo-nothing = Tu n’as aucun coup à reprendre.
 trouble-undo-draw = Une carte a été piochée depuis : ce coup ne peut plus être repris.
 trouble-undo-round-over = La manche est finie : ses coups ne peuvent plus être repris.
-trouble-no-recovery = Ce lien ne permet plus de retrouver une place. Un lien de place ne marche que jusqu’à la création du suivant.
+trouble-no-recovery = Ce lien ne permet plus de retrouver une place : seul le plus récent marche.
 trouble-connections = Il y a trop de connexions depuis ton réseau. Ferme un onglet et réessaie.
 trouble-unavailable = La table change de serveur. Réessaie dans un instant.
 trouble-malformed = Cette page et le serveur n’ont pas la même version. Recharge la page.
 trouble-needs-server = Il faut un serveur pour cela, et pour l’instant tu joues sans, sur cet appareil.
+trouble-no-rating = Ce code ne rend aucun classement. Seul le plus récent fonctionne.
+trouble-ratings = Trop d’essais depuis ton réseau. Réessaie plus tard.
+trouble-rated = Tu as déjà un classement sur cet appareil. Renonces-y d’abord.
 
 ## Rules by name
 
@@ -351,25 +354,25 @@ rules-basic-line = Une manche. Le dernier en jeu gagne.
 rules-advanced = Règles avancées
 rules-advanced-line =
     { $edition ->
-        [first] Plusieurs manches, avec des points ; quand ta palette grandit, les cartes faibles ne peuvent plus changer la règle.
+        [first] Plusieurs manches, avec des points ; quand ta palette grandit, tu ne peux plus défausser les cartes faibles.
        *[later] Plusieurs manches, avec des points ; défausser un chiffre élevé permet de piocher.
     }
-rules-points = Points seuls
+rules-points = Points seulement
 rules-points-line = Plusieurs manches, avec des points ; on défausse comme dans le jeu de base.
-rules-discard = Règle de défausse seule
+rules-discard = Règle de défausse seulement
 rules-discard-line =
     { $edition ->
         [first] Une manche. Le chiffre défaussé doit être au moins égal au nombre de cartes de ta palette.
        *[later] Une manche. Si tu défausses un chiffre supérieur au nombre de cartes de ta palette, tu peux piocher.
     }
 rules-actions = Actions
-rules-actions-line = Les cartes impaires ont un effet quand on les joue : un 1 prend une carte, un 3 fait piocher, un 5 fait jouer une carte de plus, un 7 déplace une carte. S’ajoute à chacun des jeux ci-dessus.
+rules-actions-line = Les cartes impaires ont un effet quand on les joue : un 1 prend une carte, un 3 fait piocher, un 5 fait jouer une carte de plus, un 7 déplace une carte. Compatible avec tous les jeux ci-dessus.
 rules-edition = Édition
 rules-edition-same = Le jeu de base est le même dans toutes les éditions.
 rules-edition-3 = La plus récente. Tu ne peux jouer un 1 ou un 7 que si tu peux rester en jeu.
 rules-edition-2 = Un 1 ne prend que dans une palette au moins aussi grande que la tienne, et un 7 peut déplacer n’importe quelle carte de ta palette.
 rules-edition-1 = L’une des premières. Un 1 ne prend jamais la seule carte d’un joueur, et après un 7, tu dois mener aussitôt.
-rules-edition-0 = La première. Quand ta palette est grande, une carte faible ne peut pas changer la règle, et il n’y a pas de pioche bonus.
+rules-edition-0 = La première. Quand ta palette est grande, tu ne peux pas défausser de carte faible, et il n’y a pas de pioche bonus.
 
 ## Inviting
 
@@ -403,8 +406,30 @@ onlookers =
     }
 title-your-turn = À toi · { $table }
 notify-turn = C’est ton tour
-bot-name = Bot (niv. { $level })
-bot-name-number = Bot { $number } (niv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = On attend tout le monde
 gather-invited = Invitation : { $table }
@@ -440,7 +465,7 @@ seat-stood-in =
         [clock] temps écoulé ; un bot joue
        *[other] un bot joue
     }
-seat-replaced = son bot est tombé en panne ; un plus simple joue
+seat-replaced = son bot est tombé en panne ; un bot plus simple joue
 seat-away = hors ligne
 fair-title = La donne est-elle honnête ?
 fair-text = Avant que quiconque prenne place, le serveur a fixé un secret, dont voici l’empreinte. Le navigateur de chaque joueur y ajoute sa part de hasard, et la donne découle des deux. Après la manche, tout le monde peut vérifier.
@@ -535,15 +560,15 @@ line-turn =
         [yes] Toi : { $what }.
        *[no] { $name } : { $what }.
     }
-line-play = { $card } dans la palette
-line-discard = règle changée avec { $card }
-line-move = { $card } de la palette vers la toile
+line-play = le { $card } dans la palette
+line-discard = règle changée avec le { $card }
+line-move = le { $card } de la palette vers la toile
 line-take =
     { $yours ->
-        [yes] ta carte { $card } sur la pioche
-       *[no] { $card }, prise à { $owner }, sur la pioche
+        [yes] ton { $card } sur la pioche
+       *[no] le { $card }, pris à { $owner }, sur la pioche
     }
-line-put-back = { $card } sur la pioche
+line-put-back = le { $card } sur la pioche
 line-draw = une carte piochée
 line-draw-card = carte piochée : { $card }
 line-leads = de quoi mener : { $count }
@@ -592,9 +617,9 @@ react-sorry = Pardon
 
 hint-ask = Indice
 hint-thinking = Réflexion…
-hint-play = jouer { $card }
-hint-discard = changer la règle avec { $card }
-hint-deck = mettre { $card } sur la pioche
+hint-play = jouer le { $card }
+hint-discard = changer la règle avec le { $card }
+hint-deck = mettre le { $card } sur la pioche
 hint-draw = piocher une carte
 hint-decline = ne pas piocher
 # After a number of per cent.
@@ -614,7 +639,7 @@ next-round = Manche suivante
 next-waiting = On attend les autres
 rematch = Rejouer
 rematch-go = Aller à la partie suivante
-rematch-soon = La partie suivante est prête. Tu la rejoins dans { $seconds } s.
+rematch-soon = La partie suivante est prête. Tu la rejoins dans { $seconds } s.
 rematch-stay = Rester ici
 look-at-game = Revoir la partie
 
@@ -640,7 +665,7 @@ speed = Vitesse des bots
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
-speed-at-once = Immédiate
+speed-at-once = Instantanée
 menu-keep = Lien vers ma place
 menu-keep-text = Avec ce lien, tu retrouves ta place sur un autre appareil. Garde-le pour toi.
 menu-rules = Règles
@@ -648,7 +673,67 @@ menu-rules = Règles
 time-turn = Encore { $time } pour ce tour
 time-reserve = Encore { $time } de réserve
 curtain-pass = Passe l’appareil à { $name }.
-curtain-show = C’est { $name } : voir ma main
+curtain-show = Je suis { $name } : voir ma main
+
+walk-step = Étape { $step } sur { $steps } :
+walk-on = Étape suivante
+walk-back = Étape précédente
+walk-stop = Retour à la partie
+why-show = Montrer
+why-reply = Montrer la réponse
+why-better = Montrer le meilleur coup
+why-solution = Montrer étape par étape
+
+games-won =
+    { $count ->
+        [one] { $count } partie gagnée
+       *[other] { $count } parties gagnées
+    }
+
+puzzles-rating = Classement { $rating }
+puzzles-grade-mine = Mon niveau
+totals-title = Chaque joueur
+totals-loss = Chances perdues par coup
+
+seat-bot = Bot, niveau { $level }
+
+running-title = Tes parties en cours
+running-own-table = Ta table
+running-your-turn = À toi de jouer
+running-going-on = Aux autres de jouer
+running-gathering = En attente de joueurs
+mine-against = Contre { $names }
+mine-won = Tu as gagné.
+mine-lost = Tu as perdu.
+mine-resigned = Tu as abandonné.
+results-title = Tes résultats
+results-all =
+    { $count ->
+        [one] { $count } partie : { $won } gagnées, soit { $share }
+       *[other] { $count } parties : { $won } gagnées, soit { $share }
+    }
+results-games = Parties
+results-won = Gagnées
+results-share = Part gagnée
+results-levels = Contre les bots
+results-rules = Par règles
+results-opponents = Contre des personnes
+results-from = Calculés d’après les parties dont ce navigateur se souvient :
+results-none = Termine une partie, et tes résultats s’afficheront ici.
+games-remove = Retirer de cette liste : { $title }
+games-removed = Retirée : { $title }
+games-put-back = La remettre
+settings-title = Réglages
+settings-you = Toi
+settings-name = Ton nom
+settings-name-line = Le nom que tu portes aux tables où tu t’assieds.
+settings-look = Apparence
+settings-theme = Thème
+settings-theme-system = Comme sur cet appareil
+settings-text = Taille du texte
+settings-contrast = Plus de contraste
+settings-play = À la table
+settings-device = Sans réseau
 
 ## Levels of bots
 
@@ -668,8 +753,8 @@ level-choice = Niveau { $level } : { $name }
 # Bots of one level among the players of a game, as in: Anne et 2 bots (niveau facile).
 level-bots =
     { $count ->
-        [one] un bot (niveau { $name })
-       *[other] { $count } bots (niveau { $name })
+        [one] { $names } (bot, niveau { $level })
+       *[other] { $names } (bots, niveau { $level })
     }
 level-label = Niveau des bots
 
@@ -698,7 +783,7 @@ home-door-learn-line = En jouant, en dix minutes.
 home-door-who = Qui mène ?
 home-door-who-line = Tu joues avec de vraies cartes ? Saisis les palettes.
 home-door-board = Plateau d’analyse
-home-door-board-line = Prépare une position et vois ce qu’elle vaut.
+home-door-board-line = Prépare une position et découvre ce qu’elle vaut.
 home-door-rules = Règles
 home-door-rules-line = Toutes les éditions, en bref.
 home-open-title = Tables ouvertes
@@ -711,6 +796,68 @@ home-open-seats =
     }
 home-open-join = Rejoindre
 home-open-watch = Regarder
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s par tour
+home-open-no-clock = sans horloge
+home-watch-title = Parties à regarder
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } et un bot
+       *[other] { $names } et { $count } bots
+    }
+## Quick games
+
+quick-title = Trouver un adversaire
+quick-lead = Quelqu’un qui veut la même partie s’assoit à ta table, et vous commencez.
+quick-players = Joueurs
+quick-find =
+    { $count ->
+        [one] Trouver { $count } adversaire
+       *[other] Trouver { $count } adversaires
+    }
+quick-how = Qui attend depuis le plus longtemps passe en premier. Ces parties sont publiques, et elles comptent pour le classement si tout le monde à la table en a un.
+quick-waiting =
+    { $count ->
+        [one] Il manque encore { $count } joueur…
+       *[other] Il manque encore { $count } joueurs…
+    }
+quick-meanwhile = Tu peux ouvrir un autre onglet en attendant. Quand la partie commence, le titre de celui-ci l’annonce, avec un son si le son est activé. Si tu quittes cette page, tu n’attends plus.
+quick-bot = Jouer contre des bots
+quick-stop = Ne plus attendre
+quick-found = Ta partie commence
+## Ratings
+
+ratings-title = Classement
+ratings-lead = Pour qui aime se comparer. Pas besoin de compte : le classement appartient à ce navigateur, et un code le rend sur un autre.
+ratings-mine = Le tien
+ratings-best = Les plus hauts
+ratings-how = Dès que tu as un classement, chaque partie contre un adversaire trouvé ici compte si tout le monde à la table en a un. On commence à 1500. Si tu quittes une partie, elle compte comme le bot la finit à ta place ; si tu abandonnes, tu as perdu. Les revanches ne comptent pas.
+ratings-name = Ton nom dans la liste
+ratings-listed = M’afficher dans la liste
+ratings-listed-line = Sinon, tu es seul à voir ton classement.
+ratings-begin = Commencer un classement
+ratings-have = J’ai un code
+ratings-code = Code de récupération
+ratings-bring-back = Récupérer mon classement
+ratings-games =
+    { $count ->
+        [0] aucune partie
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+ratings-keep = Si ce navigateur est vidé ou perdu, seul un code rend ton classement. Garde-le pour toi. Un nouveau code remplace le précédent.
+ratings-show-code = Afficher un nouveau code
+ratings-copy = Copier le code
+ratings-give-up = Renoncer au classement
+ratings-give-up-line = Ton nom et tout ce qui mène à toi sont effacés, et rien ne rend le classement. Tes parties comptent toujours pour les autres.
+ratings-give-up-sure = Oui, y renoncer
+ratings-none = Personne n’est encore dans la liste.
+ratings-least =
+    { $count ->
+        [one] On y figure, si on le veut, après { $count } partie.
+       *[other] On y figure, si on le veut, après { $count } parties.
+    }
 home-puzzle-title = L’énigme du jour
 home-puzzle-ask =
     { $kind ->
@@ -722,7 +869,6 @@ home-puzzle-solve = Résoudre
 home-puzzle-none = L’énigme du jour n’est pas encore prête. Reviens dans un instant.
 home-recent-title = Parties récentes
 home-recent-own = Les tiennes
-home-recent-return = Reprendre
 home-recent-public = Tables publiques
 home-recent-more = Toutes les parties
 home-recent-none = Tes parties s’afficheront ici, à reprendre ou à revoir.
@@ -753,8 +899,8 @@ tutorial-cards-ask = Touche la carte la plus forte.
 tutorial-cards-1 = Le chiffre le plus élevé l’emporte, quelle que soit la couleur.
 tutorial-cards-2 = À chiffre égal, la couleur décide : rouge, orange, jaune, vert, bleu, indigo, violet, de la plus forte à la plus faible. Il n’y a jamais deux cartes de même force.
 tutorial-cards-scale = De la plus forte à la plus faible
-tutorial-cards-right = Exact : { $high } bat { $low }.
-tutorial-cards-wrong = Non, { $high } bat { $low }.
+tutorial-cards-right = Exact : le { $high } bat le { $low }.
+tutorial-cards-wrong = Non, le { $high } bat le { $low }.
 
 tutorial-red = Mener ou être éliminé
 tutorial-red-1 = Chacun a une palette : ses cartes face visible sur la table. La règle dit quelle palette mène. Avec Rouge, c’est celle qui a la carte la plus forte. Si tu ne mènes pas à la fin de ton tour, c’est l’élimination : joue donc la carte qui te fait mener.
@@ -786,7 +932,7 @@ tutorial-round-lost = La manche est finie pour toi, et Bruno la gagne. Rejoue-la
 
 tutorial-draw = Règles avancées : la pioche bonus
 tutorial-draw-1 = Avec les règles avancées, un chiffre élevé posé sur la toile te rapporte une carte. S’il est supérieur au nombre de cartes de ta palette, tu peux piocher. Trouve une carte qui change la règle et te permet de piocher, puis pioche.
-tutorial-draw-1-right = Tu as pioché { $card }. Avec plus de cartes en main, on reste en jeu plus longtemps.
+tutorial-draw-1-right = Tu as pioché le { $card }. Avec plus de cartes en main, on reste en jeu plus longtemps.
 
 tutorial-score = Règles avancées : les points
 tutorial-score-1 = Le gagnant d’une manche garde les cartes qui comptent avec la règle en vigueur ; chacune vaut son chiffre. Si tu ne peux pas gagner, tu as donc parfois intérêt à quitter la manche tant que le groupe du gagnant est petit. Tu as gagné avec cette règle : seule la carte la plus forte de chaque couleur compte. Touche les cartes que tu gardes.
@@ -806,7 +952,7 @@ tutorial-actions-3 = Un 5 te fait jouer encore une carte. Allonge ta suite de de
 tutorial-actions-4 = Un 7 déplace une carte de ta palette vers la toile ou sur la pioche. Tu n’as le droit de jouer un 1 ou un 7 que si tu peux rester en jeu à ce tour. Avec le 7, choisis une règle qui t’arrange, puis finis ton tour.
 
 tutorial-end = Tu sais jouer
-tutorial-end-text = Voilà comment on joue. Le reste vient avec la pratique : un bon coup te garde en jeu, un meilleur laisse les autres sans réponse. Essaie contre un bot facile : des indices te montrent les meilleurs coups, jusqu’à ce que tu les fermes.
+tutorial-end-text = Voilà comment on joue. Le reste vient avec la pratique : un bon coup te garde en jeu, un meilleur laisse les autres sans réponse. Essaie contre un bot facile : des indices te montrent les meilleurs coups. Ferme-les quand tu n’en as plus besoin.
 tutorial-end-play = Jouer une vraie partie
 tutorial-end-puzzles = Résoudre une énigme
 tutorial-end-rules = Lire les règles
@@ -821,25 +967,25 @@ rulebook-print = Imprimer
 rulebook-intro = Un jeu de cartes pour deux à quatre joueurs. Si tu ne mènes pas à la fin de ton tour, la manche est finie pour toi. Ce qu’il faut pour mener change sans cesse, car chaque carte peut devenir la règle.
 rulebook-about-10 = Le premier livret. Ses règles avancées limitent les cartes que tu peux défausser ; il n’y a pas de pioche bonus.
 rulebook-about-11 = Un des premiers livrets, sans numéro de version ; nous l’appelons 1.1. Il a introduit la pioche bonus.
-rulebook-about-12 = L’édition multilingue ; nous suivons son texte anglais. Le 1 et le 7 n’y marchent plus comme avant.
+rulebook-about-12 = L’édition multilingue ; nous suivons son texte anglais. Le 1 et le 7 n’y fonctionnent plus comme avant.
 rulebook-about-13 = L’édition la plus récente, celle que tu joues ici si tu n’en choisis pas une autre.
 
 rulebook-cards = Les cartes
 rulebook-cards-text = Il y a 49 cartes : les chiffres de 1 à 7 en sept couleurs. Chaque carte est aussi une règle, celle de sa couleur.
 rulebook-cards-number = La carte la plus forte est celle qui a le chiffre le plus élevé, quelle que soit sa couleur.
 rulebook-cards-colour = À chiffre égal, la couleur décide, du rouge (le plus fort) au violet (le plus faible). Il n’y a jamais deux cartes de même force.
-rulebook-higher = { $high } bat { $low }.
+rulebook-higher = Le { $high } bat le { $low }.
 
 rulebook-round = Une manche
 rulebook-round-deal = Chacun reçoit une main de sept cartes et une carte face visible, la première de sa palette. Le reste forme la pioche.
-rulebook-round-canvas = La toile est la pile du milieu. La couleur du dessus est la règle en vigueur ; chaque manche commence en Rouge.
+rulebook-round-canvas = La toile est la pile du milieu. La couleur du dessus est la règle en vigueur ; chaque manche commence par Rouge.
 rulebook-round-first = Au départ, le joueur dont la palette a la carte la plus forte mène. Son voisin de gauche commence, puis on joue dans le sens des aiguilles d’une montre.
 rulebook-round-out = Si tu ne mènes pas à la fin de ton propre tour, la manche est finie pour toi : c’est l’élimination. Ta palette ne compte plus, et personne ne voit ta main. Dans les livrets, on retourne aussi la palette face cachée ; ici, elle reste visible, puisque tout le monde l’a déjà vue.
 rulebook-round-end = Dès qu’il ne reste qu’un joueur, il gagne la manche. Le jeu de base se joue en une seule manche : la gagner, c’est gagner la partie.
 
 rulebook-winning = Qui mène
-rulebook-winning-text = Avec chaque règle, seul compte le meilleur groupe de cartes d’une palette ; une seule carte suffit à former un groupe. Le groupe le plus grand l’emporte ; à taille égale, celui qui contient la carte la plus forte. Tu mènes si ton groupe bat celui de chacun des joueurs encore en jeu.
-rulebook-winning-none = Une palette où aucune carte ne suit la règle ne peut pas mener. Il arrive donc que personne ne mène.
+rulebook-winning-text = Avec chaque règle, seul compte le meilleur groupe de cartes d’une palette ; une seule carte suffit à former un groupe. Le groupe le plus grand l’emporte ; à taille égale, celui qui contient la carte la plus forte. Tu mènes si ton groupe bat celui de chacun des autres joueurs encore en jeu.
+rulebook-winning-none = Une palette où aucune carte ne correspond à la règle ne peut pas mener. Il arrive donc que personne ne mène.
 rulebook-winning-rule = Règle
 rulebook-winning-set = Ce qui compte
 rulebook-winning-example = Par exemple
@@ -888,8 +1034,8 @@ rulebook-act-7-13 = Choisis n’importe quelle carte de ta palette, même le 7. 
 
 rulebook-asked = Questions fréquentes
 rulebook-ask-order = Puis-je défausser d’abord et jouer ensuite ?
-rulebook-answer-order-10 = Non. Le premier livret ne donne pas d’ordre, mais nous le lisons comme les suivants : on joue d’abord, et une défausse de ta main termine ton tour.
-rulebook-answer-order-11 = Non. On joue d’abord, et une défausse de ta main termine ton tour. Seule une pioche bonus peut suivre.
+rulebook-answer-order-10 = Non. Le premier livret ne donne pas d’ordre, mais nous le lisons comme les suivants : on joue d’abord, et défausser une carte de ta main termine ton tour.
+rulebook-answer-order-11 = Non. On joue d’abord, et défausser une carte de ta main termine ton tour. Seule une pioche bonus peut suivre.
 rulebook-ask-nothing = Puis-je ne rien faire si je mène ?
 rulebook-answer-nothing-10 = Oui, dans cette édition tu restes en jeu. C’est rare : il faut que quelqu’un ait pris une carte au joueur qui menait, puis ait été éliminé.
 rulebook-answer-nothing-11 = Oui, mais cela t’élimine quand même.
@@ -901,7 +1047,7 @@ rulebook-answer-bound-12 = Non. Une fois qu’un 1 a pris une carte, tu dois men
 rulebook-answer-bound-13 = Non. Une fois que tu as joué un 1 ou un 7, tu dois mener à la fin de ton tour.
 rulebook-ask-seven = Puis-je piocher pour une carte qu’un 7 déplace vers la toile ?
 rulebook-answer-seven-yes = Oui, si son chiffre est assez élevé. Ton tour continue, et tu peux défausser la carte piochée.
-rulebook-answer-seven-no = Non, seulement pour une défausse de ta main.
+rulebook-answer-seven-no = Non, seulement pour une carte défaussée de ta main.
 rulebook-ask-no-effect = Et si une action est impossible ?
 rulebook-answer-no-effect-10 = Alors il ne se passe rien : un 1 qui n’a le droit de rien prendre, un 3 quand la pioche est vide, un 5 quand ta main est vide, un 7 quand tu ne peux déplacer aucune carte.
 rulebook-answer-no-effect-12 = Alors il ne se passe rien : un 1 qui n’a le droit de rien prendre, un 3 quand la pioche est vide, un 5 quand ta main est vide.
@@ -940,7 +1086,7 @@ rulebook-try = Apprendre en jouant
 ## Who is winning
 
 who-title = Qui mène ?
-who-intro = Pour jouer avec de vraies cartes : touche les cartes de chaque palette et la règle, et vois qui mène.
+who-intro = Pour jouer avec de vraies cartes : touche les cartes de chaque palette et la règle, et tu sauras qui mène.
 who-players = Joueurs
 who-player = Joueur { $number }
 who-name = Nom du joueur { $number }
@@ -953,10 +1099,10 @@ who-empty = Pas encore de cartes. Touche-les dans la grille.
 # The page writes a colon after it.
 who-rule = Règle en vigueur{"\u202F"}
 who-cards = Cartes : { $name }
-who-card-free = { $card }, pas choisie
+who-card-free = { $card }, pas choisi
 who-card-here = { $card }, dans cette palette
 who-card-there = { $card }, chez { $name }
-who-card-scored = { $card }, déjà gagnée
+who-card-scored = { $card }, déjà gagné
 who-type = Ou écris des cartes, par exemple R7 G4 V1
 who-type-letters = R rouge, O orange, Y jaune, G vert, B bleu, I indigo, V violet
 who-type-add = Ajouter
@@ -965,16 +1111,16 @@ who-type-wrong =
         [one] { $text } n’est pas une carte. Écris une lettre et un chiffre, par exemple R7.
        *[other] { $text } ne sont pas des cartes. Écris une lettre et un chiffre pour chacune, par exemple R7.
     }
-who-type-scored = { $card } a déjà été gagnée.
-who-moved = { $card } vient de chez { $name }.
+who-type-scored = Le { $card } a déjà été gagné.
+who-moved = Le { $card } était chez { $name } ; il est maintenant ici.
 who-answer-nobody = Personne ne mène encore.
 who-table = Avec chaque règle
 who-table-none = aucune
 who-scores = Points
 who-scores-text =
     { $target ->
-        [0] Touche les cartes que garde le gagnant de la manche.
-       *[other] Touche les cartes que garde le gagnant de la manche. La partie se termine à { $target } points.
+        [0] Marque les points du gagnant de la manche.
+       *[other] Marque les points du gagnant de la manche. La partie se termine à { $target } points.
     }
 who-score =
     { $points ->
@@ -1173,7 +1319,7 @@ verdict-missed = { $chance } de chances de gagner la manche, contre { $best } au
 verdict-forced = Il n’y avait pas d’autre choix : { $chance } de chances de gagner la manche.
 # $points and $best are points to be expected, with their sign, such as +3,2.
 verdict-points = En points : { $points } au lieu de { $best }.
-# $way is advice such as "jouer Rouge 7 et changer la règle avec Vert 4".
+# $way is advice such as "jouer le 7 rouge, changer la règle avec le 4 vert".
 verdict-better = Il valait mieux { $way }.
 # $player is the next player, $way what they could do.
 verdict-reply = { $player } pourrait répondre : { $way }.
@@ -1201,7 +1347,7 @@ games-loading = Chargement des parties…
 games-more = Parties plus anciennes
 games-save = Télécharger la partie : { $title }
 games-board = Aller au plateau d’analyse
-games-board-text = Prépare une position, essaie des coups et vois ce qu’ils valent.
+games-board-text = Prépare une position, essaie des coups et découvre ce qu’ils valent.
 bring-title = Importer une partie
 bring-text = Une partie venue d’ailleurs, au format .red7. Chaque tour est vérifié. Toute personne qui a son lien peut la voir.
 bring-file = Choisir un fichier
@@ -1225,7 +1371,7 @@ complaint-illegal = Les règles ne le permettent pas ici.
 complaint-differs = Le texte ne correspond pas aux cartes.
 complaint-hidden = Les mains cachées ne correspondent au point de vue d’aucun joueur.
 complaint-too-large = Ce texte est trop long.
-complaint-mover-out = Le joueur actif ne peut pas être éliminé.
+complaint-mover-out = Le joueur dont c’est le tour ne peut pas être déjà éliminé.
 complaint-seats-in = Au moins deux joueurs doivent être encore en jeu.
 complaint-scored = Seules les parties avec points ont des cartes gagnées.
 complaint-seats = Red7 se joue de deux à quatre.
@@ -1270,8 +1416,8 @@ options-more =
         [one] { $count } autre
        *[other] { $count } autres
     }
-way-move = déplacer { $card } vers la toile
-way-take = prendre { $card } à { $owner } pour la mettre sur la pioche
+way-move = déplacer le { $card } vers la toile
+way-take = prendre le { $card } à { $owner } pour le mettre sur la pioche
 way-end = finir le tour
 way-nothing = ne rien faire
 
@@ -1332,7 +1478,7 @@ away-again = Réessayer
 offline-sign = Hors ligne
 offline-why = Le serveur ne répond pas : cet appareil distribue les cartes et joue pour les bots. Tes parties y sont conservées.
 offline-keep = Rendre disponible hors ligne
-offline-keeping = Enregistrement : { $done } sur { $all } Mo
+offline-keeping = Enregistrement : { $done } sur { $all } Mo
 offline-ready = Disponible hors ligne
 offline-failed = L’enregistrement a échoué. Vérifie ta connexion, puis réessaie.
 
@@ -1372,6 +1518,7 @@ term-player = Joueur
 term-hand = Main
 term-help = Touches
 term-help-arrows = Avec ← →, choisis une carte ; avec ↑ ↓, ce que tu en fais ; Entrée le fait. Tu peux aussi cliquer.
+term-help-cards = Dans chaque palette, les cartes qui comptent sont une ligne plus haut, entre crochets. Les cartes pâles de ta main ne peuvent pas te garder en jeu.
 term-help-type = Ou tape ton coup : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.
-term-help-keys = u reprend une étape de ce tour, h montre les meilleurs coups, q sort. Les parties sont enregistrées et tu peux les continuer.
+term-help-keys = u annule une étape de ce tour, h montre les meilleurs coups, q sort. Les parties sont enregistrées et tu peux les continuer.
 term-help-ask = aide

@@ -292,7 +292,7 @@ trouble-too-low = Questa carta è troppo bassa: il suo numero deve essere almeno
 trouble-must-stay = Dopo questa azione, alla fine del turno devi essere in vantaggio.
 trouble-not-in-hand = Questa carta non è nella tua mano.
 trouble-out-of-turn = Non è possibile in questo momento del turno.
-trouble-not-takeable = Il tuo 1 non può prendere questa carta.
+trouble-not-takeable = Il tuo 1 non può togliere questa carta.
 trouble-not-movable = Il tuo 7 non può mettere lì questa carta.
 trouble-after-draw = Qui peschi una carta. Scrivi il resto dopo averla vista.
 trouble-not-your-turn = Non è il tuo turno.
@@ -321,11 +321,14 @@ trouble-proposed = C’è già una richiesta. Prima rispondi a quella.
 trouble-undo-nothing = Non hai turni da annullare.
 trouble-undo-draw = Nel frattempo è stata pescata una carta: quel turno non si può più annullare.
 trouble-undo-round-over = Il round è finito: i suoi turni non si possono più annullare.
-trouble-no-recovery = Con questo link non si riprende più il posto: funziona solo finché non se ne crea uno nuovo.
+trouble-no-recovery = Con questo link non si riprende più il posto: vale solo il più recente.
 trouble-connections = Ci sono troppe connessioni dalla tua rete. Chiudi una scheda e riprova.
 trouble-unavailable = Il tavolo si sta spostando su un altro server. Riprova tra un momento.
 trouble-malformed = Questa pagina non corrisponde alla versione del server. Ricaricala.
 trouble-needs-server = Per questo ci vuole un server, e adesso stai giocando senza, su questo dispositivo.
+trouble-no-rating = Questo codice non restituisce nessun punteggio. Vale solo l’ultimo codice.
+trouble-ratings = Troppi tentativi dalla tua rete. Riprova più tardi.
+trouble-rated = Su questo dispositivo hai già un punteggio. Prima rinuncia a quello.
 
 ## Rules by name
 
@@ -350,7 +353,7 @@ rules-basic-line = Un solo round. Vince chi resta per ultimo.
 rules-advanced = Avanzato
 rules-advanced-line =
     { $edition ->
-        [first] Diversi round a punti; quando la tua tavolozza cresce, le carte basse non possono più cambiare la regola.
+        [first] Diversi round a punti; quando la tua tavolozza cresce, non puoi più scartare carte basse.
        *[later] Diversi round a punti; con uno scarto alto puoi pescare una carta.
     }
 rules-points = Solo punti
@@ -368,7 +371,7 @@ rules-edition-same = Il gioco Base è uguale in tutte le edizioni.
 rules-edition-3 = La più recente. Puoi giocare un 1 o un 7 solo se riesci a restare in gioco.
 rules-edition-2 = Un 1 toglie solo da tavolozze non più piccole della tua, e un 7 può spostare qualsiasi carta della tua tavolozza.
 rules-edition-1 = Una delle prime. Un 1 non toglie mai l’unica carta di un giocatore, e dopo un 7 devi essere subito in vantaggio.
-rules-edition-0 = La prima. Se la tua tavolozza è grande, una carta bassa non può cambiare la regola; non c’è la pescata extra.
+rules-edition-0 = La prima. Se la tua tavolozza è grande, non puoi scartare carte basse; non c’è la pescata extra.
 
 ## Inviting
 
@@ -394,7 +397,7 @@ lost-text = Controlla il link. Quello che c’era qui potrebbe essere stato canc
 guest-name = Ospite
 looking-on = Stai guardando.
 round-number = Round { $round }
-target = Si vince a { $points }
+target = Obiettivo: { $points } punti
 onlookers =
     { $count ->
         [one] 1 spettatore
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Tocca a te · { $table }
 notify-turn = Tocca a te
-bot-name = Bot (liv. { $level })
-bot-name-number = Bot { $number } (liv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = In attesa dei giocatori
 gather-invited = Hai un invito: { $table }
@@ -539,7 +564,7 @@ line-discard = regola cambiata con { $card }
 line-move = { $card } dalla tavolozza al quadro
 line-take =
     { $yours ->
-        [yes] la tua carta { $card } sul mazzo
+        [yes] il tuo { $card } sul mazzo
        *[no] { $card } di { $owner } sul mazzo
     }
 line-put-back = { $card } sul mazzo
@@ -613,7 +638,7 @@ next-round = Prossimo round
 next-waiting = In attesa degli altri
 rematch = Gioca ancora
 rematch-go = Vai alla prossima partita
-rematch-soon = La prossima partita è pronta. Si comincia tra { $seconds } s.
+rematch-soon = La prossima partita è pronta. Si comincia tra { $seconds } s.
 rematch-stay = Resta qui
 look-at-game = Rivedi la partita
 
@@ -649,6 +674,66 @@ time-reserve = Restano { $time } di riserva
 curtain-pass = Passa il dispositivo a { $name }.
 curtain-show = Sono { $name }: mostra la mia mano
 
+walk-step = Passo { $step } di { $steps }:
+walk-on = Passo successivo
+walk-back = Passo precedente
+walk-stop = Torna alla partita
+why-show = Mostra
+why-reply = Mostra la risposta
+why-better = Mostra la mossa migliore
+why-solution = Mostra passo per passo
+
+games-won =
+    { $count ->
+        [one] 1 partita vinta
+       *[other] { $count } partite vinte
+    }
+
+puzzles-rating = Punteggio { $rating }
+puzzles-grade-mine = Il mio livello
+totals-title = Ogni giocatore
+totals-loss = Probabilità persa a turno
+
+seat-bot = Bot, livello { $level }
+
+running-title = Le tue partite in corso
+running-own-table = Il tuo tavolo
+running-your-turn = Tocca a te
+running-going-on = Tocca agli altri
+running-gathering = In attesa di giocatori
+mine-against = Contro { $names }
+mine-won = Hai vinto.
+mine-lost = Hai perso.
+mine-resigned = Ti sei ritirato dalla partita.
+results-title = I tuoi risultati
+results-all =
+    { $count ->
+        [one] 1 partita: { $won } vinte, { $share }
+       *[other] { $count } partite: { $won } vinte, { $share }
+    }
+results-games = Partite
+results-won = Vinte
+results-share = Quota di vittorie
+results-levels = Contro i bot
+results-rules = Per regole
+results-opponents = Contro persone
+results-from = Calcolati dalle partite che questo browser ricorda:
+results-none = Finisci una partita e qui vedrai i tuoi risultati.
+games-remove = Togli da questo elenco: { $title }
+games-removed = Tolta: { $title }
+games-put-back = Rimetti
+settings-title = Impostazioni
+settings-you = Tu
+settings-name = Il tuo nome
+settings-name-line = Come ti chiami ai tavoli a cui ti siedi.
+settings-look = Aspetto
+settings-theme = Tema
+settings-theme-system = Come su questo dispositivo
+settings-text = Dimensione del testo
+settings-contrast = Più contrasto
+settings-play = Al tavolo
+settings-device = Senza rete
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it, which follows “livello”.
@@ -667,8 +752,8 @@ level-choice = Livello { $level }: { $name }
 # Bots of one level among the players of a game, as in: Anna e 2 bot (livello facile).
 level-bots =
     { $count ->
-        [one] un bot (livello { $name })
-       *[other] { $count } bot (livello { $name })
+        [one] { $names } (bot, livello { $level })
+       *[other] { $names } (bot, livello { $level })
     }
 level-label = Livello dei bot
 
@@ -710,18 +795,79 @@ home-open-seats =
     }
 home-open-join = Unisciti
 home-open-watch = Guarda
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s per turno
+home-open-no-clock = senza orologio
+home-watch-title = Partite da guardare
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } e un bot
+       *[other] { $names } e { $count } bot
+    }
+## Quick games
+
+quick-title = Trova un avversario
+quick-lead = Chi vuole giocare la stessa partita si siede al tuo tavolo, e si comincia.
+quick-players = Giocatori
+quick-find =
+    { $count ->
+        [one] Trova un avversario
+       *[other] Trova { $count } avversari
+    }
+quick-how = Chi aspetta da più tempo viene prima. Queste partite sono pubbliche e valgono per il punteggio se tutti al tavolo ne hanno uno.
+quick-waiting =
+    { $count ->
+        [one] Manca ancora un giocatore…
+       *[other] Mancano ancora { $count } giocatori…
+    }
+quick-meanwhile = Intanto puoi aprire un’altra scheda. Quando la partita comincia, lo dice il titolo di questa, con un suono se i suoni sono attivi. Se lasci questa pagina, smetti di aspettare.
+quick-bot = Intanto gioca contro i bot
+quick-stop = Smetti di aspettare
+quick-found = La tua partita comincia
+## Ratings
+
+ratings-title = Punteggi
+ratings-lead = Per chi ama confrontarsi. Non serve un account: il punteggio appartiene a questo browser, e un codice lo riporta su un altro.
+ratings-mine = Il tuo
+ratings-best = I più alti
+ratings-how = Quando hai un punteggio, conta ogni partita con avversari trovati qui, se tutti al tavolo ne hanno uno. Si comincia da 1500. Se lasci una partita, conta come la finisce il bot al tuo posto; se abbandoni, hai perso. Le rivincite non contano.
+ratings-name = Il tuo nome nell’elenco
+ratings-listed = Mostrami nell’elenco
+ratings-listed-line = Altrimenti il tuo punteggio lo vedi solo tu.
+ratings-begin = Inizia un punteggio
+ratings-have = Ho un codice
+ratings-code = Codice di recupero
+ratings-bring-back = Recupera il mio punteggio
+ratings-games =
+    { $count ->
+        [0] ancora nessuna partita
+        [one] 1 partita
+       *[other] { $count } partite
+    }
+ratings-keep = Se questo browser viene svuotato o perso, solo un codice riporta il tuo punteggio. Tienilo per te. Un nuovo codice sostituisce l’ultimo.
+ratings-show-code = Mostra un nuovo codice
+ratings-copy = Copia il codice
+ratings-give-up = Rinuncia al punteggio
+ratings-give-up-line = Il tuo nome e tutto ciò che porta a te vengono cancellati, e niente riporta il punteggio. Le tue partite contano ancora per gli altri.
+ratings-give-up-sure = Sì, rinuncio
+ratings-none = Nell’elenco non c’è ancora nessuno.
+ratings-least =
+    { $count ->
+        [one] Chi lo desidera compare dopo 1 partita.
+       *[other] Chi lo desidera compare dopo { $count } partite.
+    }
 home-puzzle-title = Il rompicapo di oggi
 home-puzzle-ask =
     { $kind ->
-        [win] Una mossa vince. Sai trovarla?
-       *[survive] Una mossa ti tiene in gioco. Sai trovarla?
+        [win] C’è una mossa che vince. Sai trovarla?
+       *[survive] C’è una mossa che ti tiene in gioco. Sai trovarla?
     }
 home-puzzle-open = Vai al rompicapo di oggi
 home-puzzle-solve = Risolvilo
 home-puzzle-none = Il rompicapo di oggi non è ancora pronto. Torna tra un momento.
 home-recent-title = Partite recenti
 home-recent-own = Le tue
-home-recent-return = Riprendi
 home-recent-public = Tavoli pubblici
 home-recent-more = Tutte le partite
 home-recent-none = Qui compariranno le tue partite, da continuare o rivedere.
@@ -799,13 +945,13 @@ tutorial-score-wrong = Quasi. Quali carte formano il gruppo migliore con questa 
 tutorial-score-cards = La tua tavolozza alla fine del round
 
 tutorial-actions = Azioni
-tutorial-actions-1 = Con le Azioni, le carte dispari fanno qualcosa quando le giochi; se l’azione è possibile, è obbligatoria. Un 1 toglie una carta dalla tavolozza di un altro giocatore e la mette in cima al mazzo. Quella tavolozza deve avere almeno tante carte quante la tua, contando l’1. Liberati della carta migliore di Bruno.
+tutorial-actions-1 = Con le Azioni, le carte dispari fanno qualcosa quando le giochi; se l’azione è possibile, è obbligatoria. Un 1 toglie una carta dalla tavolozza di un altro giocatore e la mette in cima al mazzo. Quella tavolozza deve avere almeno tante carte quante la tua, contando l’1. Togli a Bruno la sua carta migliore.
 tutorial-actions-2 = Un 3 ti fa pescare una carta. Non puoi sapere quale, ma puoi usarla nello stesso turno. Gioca il 3, poi cambia la regola con la carta pescata.
 tutorial-actions-3 = Un 5 ti fa giocare un’altra carta. Allunga la tua scala di due carte.
 tutorial-actions-4 = Un 7 sposta una carta della tua tavolozza sul quadro o in cima al mazzo. Puoi giocare un 1 o un 7 solo se in questo turno riesci a restare in gioco. Usa il 7 per imporre una regola che ti conviene, poi chiudi il turno.
 
 tutorial-end = Ora sai giocare
-tutorial-end-text = Si gioca così. Il resto è pratica: una buona mossa ti tiene in gioco, una migliore non lascia scampo agli altri. Prova contro un bot facile: i suggerimenti ti mostrano le mosse migliori, finché non li chiudi.
+tutorial-end-text = Si gioca così. Il resto è pratica: una buona mossa ti tiene in gioco, una migliore non lascia scampo agli altri. Prova contro un bot facile: i suggerimenti ti mostrano le mosse migliori. Chiudili quando non ti servono più.
 tutorial-end-play = Gioca una partita vera
 tutorial-end-puzzles = Risolvi un rompicapo
 tutorial-end-rules = Leggi le regole
@@ -971,8 +1117,8 @@ who-table-none = nessuna
 who-scores = Punti
 who-scores-text =
     { $target ->
-        [0] Tocca i punti di chi vince il round.
-       *[other] Tocca i punti di chi vince il round. La partita finisce a { $target }.
+        [0] Segna i punti di chi vince il round.
+       *[other] Segna i punti di chi vince il round. La partita finisce a { $target }.
     }
 who-score =
     { $points ->
@@ -1009,11 +1155,11 @@ puzzles-grade-any = Tutte
 puzzles-grade-of = Difficoltà { $grade } di 5
 puzzles-rules = Regole
 puzzles-rules-any = Tutte
-puzzles-task-win = Tutte le mani sono scoperte. Una mossa vince il round, qualunque cosa faccia { $name }.
+puzzles-task-win = Tutte le mani sono scoperte. C’è una mossa che vince il round, qualunque cosa faccia { $name }.
 puzzles-deck = Prossime carte del mazzo
 puzzles-deck-title = Il mazzo
 puzzles-deck-text = Dalla prossima carta all’ultima. Puoi sfruttare l’ordine per risolvere il rompicapo.
-puzzles-task-survive = Una mossa ti tiene in gioco. Trovala.
+puzzles-task-survive = C’è una mossa che ti tiene in gioco. Trovala.
 puzzles-give-up = Mostra la soluzione
 puzzles-again = Riprova
 puzzles-next = Prossimo rompicapo
@@ -1142,7 +1288,7 @@ replay-pause = Pausa
 replay-slider = Punto della partita
 replay-step = { $at } di { $last }
 replay-moment = Da qui
-replay-analyse = Analizza questa posizione
+replay-analyse = Analizza la posizione
 replay-no-play-on = Puoi continuare a giocare da qualsiasi turno in cui si conoscono tutte le carte.
 replay-download = Scarica la partita (.red7)
 replay-hand-over = Invia al server per l’analisi
@@ -1312,12 +1458,12 @@ paste-label = Il testo di una posizione
 paste-show = Mostrala
 
 share-text = Copia come testo
-share-picture = Condividi come immagine
+share-picture = Condividi un’immagine
 share-copied = Copiato.
-share-by-hand = Copia questo testo a mano:
+share-by-hand = Copia tu questo testo:
 share-saved = Salvato come immagine.
 
-play-on = Continua a giocare da qui
+play-on = Gioca da qui
 play-on-text = Tu giochi per chi è di turno, i bot per gli altri.
 play-on-level = Livello dei bot
 play-on-start = Gioca
@@ -1330,7 +1476,7 @@ away-again = Riprova
 offline-sign = Offline
 offline-why = Il server non è raggiungibile: questo dispositivo dà le carte e gioca per i bot. Le tue partite restano salvate qui.
 offline-keep = Rendi disponibile offline
-offline-keeping = Salvataggio: { $done } di { $all } MB
+offline-keeping = Salvataggio: { $done } di { $all } MB
 offline-ready = Disponibile offline
 offline-failed = Il salvataggio non è riuscito. Controlla la connessione e riprova.
 
@@ -1370,6 +1516,7 @@ term-player = Giocatore
 term-hand = Mano
 term-help = Tasti
 term-help-arrows = Con ← → scegli una carta, con ↑ ↓ che cosa farne, e con Invio lo fai. Puoi anche fare clic.
+term-help-cards = In ogni tavolozza, le carte che contano stanno una riga più in alto, tra parentesi. Le carte sbiadite nella tua mano non possono tenerti in gioco.
 term-help-type = Oppure scrivi la mossa: g4 gioca G4, >b2 cambia la regola con B2, g4b2 fa entrambe le cose, ^o6 mette O6 sul mazzo, = pesca una carta, - non pesca, e un punto chiude il turno. Tab completa ciò che scrivi.
 term-help-keys = u annulla un passo di questo turno, h mostra le mosse migliori, q esce. Le partite vengono salvate e puoi continuarle.
 term-help-ask = aiuto

@@ -66,7 +66,7 @@ class Games:
     def find(self, id: str) -> KeptGame:  # noqa: A002 (what it is)
         """The game with that id; raises NotFound."""
         if id not in self._games:
-            raise NotFound("no-game", "there is no such game; it may have been cleared away")
+            raise NotFound("no-game", "there is no such game; it may have been deleted")
         return self._games[id]
 
     def page(self, limit: int, before: tuple[int, str] | None) -> GamesPage:

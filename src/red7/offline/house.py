@@ -99,9 +99,9 @@ class House:
         try:
             hello = _MESSAGE.decode(text)
             if not isinstance(hello, Hello):
-                raise Malformed("malformed", "hello comes first")  # noqa: TRY301 (handled below, like any other)
+                raise Malformed("malformed", "send hello first")  # noqa: TRY301 (handled below, like any other)
             if hello.version != VERSION:
-                raise Malformed("malformed", f"this house speaks version {VERSION} of the protocol")  # noqa: TRY301
+                raise Malformed("malformed", f"this server speaks version {VERSION} of the protocol")  # noqa: TRY301
             live = self._tables.find(here.table)
         except (Malformed, NotFound) as error:
             here.close(Bye(code=error.code, text=error.message, again=False))
@@ -113,7 +113,7 @@ class House:
         try:
             message = _MESSAGE.decode(text)
             if isinstance(message, Hello):
-                raise Malformed("malformed", "hello was said already")  # noqa: TRY301 (handled below, like any other)
+                raise Malformed("malformed", "hello was already sent")  # noqa: TRY301 (handled below, like any other)
         except Malformed as error:
             self._refuse(here, text, error)
             return

@@ -13,7 +13,7 @@ def hint_seat(table: Table, person: Person) -> int:
     if not own:
         raise Forbidden("not-seated", "you have no seat here")
     if table.mover is None or table.mover not in own:
-        raise Conflict("not-your-turn", "a hint is for whoever is to move")
+        raise Conflict("not-your-turn", "you can ask for a hint only in your own turn")
     if not table.has_hints:
         raise Forbidden("no-hints", "there are no hints at this table")
     return table.mover

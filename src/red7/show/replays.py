@@ -66,7 +66,7 @@ def _owner(game: Game) -> Eyes:
 
 
 def _name(eyes: Eyes) -> str:
-    return "an onlooker" if eyes == "-" else f"seat {eyes}"
+    return "a spectator" if eyes == "-" else f"seat {eyes}"
 
 
 def replay_of(summary: GameSummary, text: str, eyes: Eyes | None) -> Replay:

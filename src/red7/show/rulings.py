@@ -20,7 +20,7 @@ def rulings(palettes: Sequence[str], rule: RuleLetter | None = None) -> Rulings:
     seen = 0
     for cards in sets:
         if twice := seen & cards:
-            raise ImpossiblePosition("card-twice", f"{cards_in(twice)[0]} is there twice")
+            raise ImpossiblePosition("card-twice", f"{cards_in(twice)[0]} appears twice")
         seen |= cards
     return Rulings(
         rulings=tuple(_ruling(colour, sets) for colour in COLOURS if rule in (None, colour.letter)),

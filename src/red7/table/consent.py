@@ -53,7 +53,7 @@ def _pending(table: Table, seq: int) -> Proposal:
     if proposal is None:
         raise Refusal("not-proposed", "there is no proposal")
     if seq < proposal.seq:
-        raise Refusal("stale", "there is another proposal by now")
+        raise Refusal("stale", "there is a newer proposal")
     return proposal
 
 

@@ -51,16 +51,17 @@ def decided(table: Table | None, order: orders.Order, at: int) -> list[Fact]:
         return _ORDERS[type(command)](table, command, at)
     if order.actor is None:
         raise Refusal("nobody", "a command needs a person")
-    if not isinstance(command, _TIMELESS) and not table.changed <= command.seq <= table.seq:
-        raise Refusal("stale", "something has happened that you had not seen")
+    # Whoever goes on to another quick game does not mean to leave one that has just begun.
+    is_timeless = isinstance(command, _TIMELESS) and not (isinstance(command, asked.Leave) and table.is_quick)
+    if not is_timeless and not table.changed <= command.seq <= table.seq:
+        raise Refusal("stale", "something has happened that you have not seen yet")
     return _COMMANDS[type(command)](table, order.actor, command)
 
 
 def follows(table: Table) -> Fact | None:
     """What happens next without an order."""
     if table.phase == "gathering":
-        is_full = all(chair.is_taken for chair in table.chairs)
-        return turns.dealing(table) if is_full and table.settings.starts == "when-full" else None
+        return turns.dealing(table) if table.settings.starts == "when-full" and _is_complete(table) else None
     if table.phase == "over":
         return None
     if over := turns.ending(table) or (consent.settled(table, table.proposal) if table.proposal else None):
@@ -73,6 +74,11 @@ def follows(table: Table) -> Fact | None:
     if mover is not None and position is not None and table.chairs[mover].resigned:
         return turns.given_up(position, mover)
     return None
+
+
+def _is_complete(table: Table) -> bool:
+    """Whether every seat is taken and, if strangers were paired, everybody is connected."""
+    return all(chair.is_taken and (chair.is_present or not table.is_quick) for chair in table.chairs)
 
 
 def _is_ready(table: Table) -> bool:
@@ -216,6 +222,8 @@ def _expired(table: Table, _command: orders.Expire, at: int) -> list[Fact]:
     due = clock.deadline(table)
     if due is None or at < due:
         return []
+    if table.phase == "gathering" and table.is_quick:
+        return seating.given_back(table, at)
     if table.phase == "gathering":
         heir = seating.heir_of(table)
         return [Hosted(person=heir)] if heir else []
@@ -238,7 +246,7 @@ def _hint_taken(table: Table, command: orders.TakeHint, _at: int) -> list[Fact]:
     if not table.has_hints:
         raise Refusal("no-hints", "there are no hints at this table")
     if command.seat != table.mover or command.seq < table.changed:
-        raise Refusal("stale", "something has happened that you had not seen")
+        raise Refusal("stale", "something has happened that you have not seen yet")
     is_alone = sum(1 for _ in table.persons()) == 1
     return [] if is_alone or table.hinted is True else [Hinted(seat=command.seat)]
 

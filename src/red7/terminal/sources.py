@@ -86,7 +86,7 @@ def seen_by(board: Position | View, number: int) -> View:
         return board.view(Seat(number))
     if board.owner != number:
         whose = "a spectator" if board.owner is None else f"seat {board.owner}"
-        raise BadInput(f"this is what {whose} sees; what seat {number} sees can't be told from it")
+        raise BadInput(f"this shows what {whose} sees; it doesn't tell what seat {number} sees")
     return board
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from red7 import EDITIONS, Seat
 from red7.cards import ALL_CARDS, card_set
-from red7.play.bots.insight import insight
+from red7.play.bots.master import insight
 from red7.play.core.network import (
     INPUTS,
     MOST_TURNS,

@@ -39,7 +39,7 @@ def given(url: str) -> Iterator[tuple[Guest, Guest]]:
 @pytest.mark.parametrize(
     ("first", "text"),
     [
-        ('{"type":"ping"}', "hello comes first"),
+        ('{"type":"ping"}', "send hello first"),
         ('{"type":"hello","version":1}', "version 2"),
         ('{"type":"hello"}', "version"),
         ("[]", "message"),

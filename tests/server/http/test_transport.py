@@ -152,4 +152,4 @@ def test_a_silent_socket_is_closed(url: str, monkeypatch: pytest.MonkeyPatch) ->
         with suppress(ConnectionError):
             while data := line.recv(4096):
                 heard += data
-    assert b"hello comes first" in heard
+    assert b"send hello first" in heard

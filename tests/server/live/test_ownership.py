@@ -117,12 +117,12 @@ def test_a_table_wakes_whose_owner_is_gone(tmp_path: Path) -> None:
             due = deadline(live.kept)
             assert due
             await here.stop()
-            await soon(lambda: any(one.id == live.id for one in there.own()), 10)
+            await soon(lambda: any(one.id == live.id for one in there.own()))
             (taken,) = there.own()
             credited = deadline(taken.table)
             assert credited
             assert credited >= due
-            await soon(lambda: any(chair.stand_in for chair in taken.kept.chairs), 10)
+            await soon(lambda: any(chair.stand_in for chair in taken.kept.chairs))
 
     asyncio.run(story())
 
@@ -156,7 +156,7 @@ def test_due_tables_are_claimed_in_slices(tmp_path: Path) -> None:
 
             there._storage.claim_due = noted  # type: ignore[method-assign, assignment]
             await here.stop()
-            await soon(lambda: len(there.own()) == 120, 20)
+            await soon(lambda: len(there.own()) == 120)
             assert max(sizes) <= 50
 
     asyncio.run(story())

@@ -83,7 +83,7 @@ def test_games_go_out_and_come_in_again(storage: Storage, path: Path, tmp_path: 
     own = id_of(str(game))
     assert printed("games", "import", str(renamed), database=other) == f"{own}  {renamed}\n"
     file.write_text("another")
-    assert "is there already, and is another" in refused(
+    assert "already exists, with something else in it" in refused(
         "games", "export", "Table12345", "--to", str(folder), database=path
     )
 
@@ -192,8 +192,8 @@ def test_what_is_stored_is_played_again(storage: Storage, path: Path) -> None:
         ("UPDATE snapshots SET state = '{}'", "table .*: its snapshot cannot be read: .*"),
         ("UPDATE snapshots SET number = 999", "table .*: its snapshot is of row 999, which is missing"),
         ("UPDATE tables SET taken = 1", "table .*: its entry in the list of tables is not that of row .*"),
-        ("DELETE FROM games", "table .*: its game is missing among the games"),
-        ("UPDATE games SET record = replace(record, 'Ann', 'Cy')", "table .*: its game among the games is another"),
+        ("DELETE FROM games", "table .*: its stored game is missing"),
+        ("UPDATE games SET record = replace(record, 'Ann', 'Cy')", "table .*: its stored game differs"),
     ],
 )
 def test_what_differs_is_found(storage: Storage, path: Path, statement: str, found: str) -> None:

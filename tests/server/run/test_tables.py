@@ -49,7 +49,7 @@ def test_tables_are_listed_shown_and_hidden(url: str, database: str) -> None:
         shown = red7(database, "tables", "show", table)
         assert "playing, rules 1.3, public\nseat 0: Ann, here\nseat 1: Bob, here\n  Ann: Good evening\n" in shown
         assert listed() == [table]
-        assert red7(database, "tables", "hide", table) == f"{table} is off the lobby.\n"
+        assert red7(database, "tables", "hide", table) == f"{table} is no longer in the lobby.\n"
         assert "public, hidden" in red7(database, "tables", "list")
         assert listed() == []
         ann.do("say", text="We play on")
@@ -63,7 +63,7 @@ def test_tables_are_listed_shown_and_hidden(url: str, database: str) -> None:
 def test_players_are_told_that_a_table_is_closed(url: str, database: str) -> None:
     with seated(url) as (ann, bob), Guest(url, ann.view.id, None) as onlooker:
         assert red7(database, "tables", "close", ann.view.id) == f"{ann.view.id} will be closed.\n"
-        bye = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
+        bye = Bye(code="closed", text="this table was closed by the people who run this server", again=False)
         for guest in (ann, bob, onlooker):
             assert guest.goodbye() == bye
             assert [one.event.kind for one in guest.of(Event)][-1] == "closed"

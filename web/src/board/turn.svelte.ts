@@ -352,8 +352,10 @@ export class Turn {
 
   /** What is said when a turn begins: at once, if nothing that can be done keeps its player in. */
   private beginning(board: Board, cast: Cast): string {
-    if (this.steps.length === 1) return say("ask-empty");
-    if (this.from.isSilent || this.steps.some((one) => one.outlook !== "no")) return say("ask-turn");
+    const canStay = this.steps.some((one) => one.outlook !== "no");
+    if (this.steps.length === 1 && canStay) return say("ask-lead");
+    if (!board.seats[board.seat]?.hand) return say("ask-empty");
+    if (this.from.isSilent || canStay) return say("ask-turn");
     return `${say("ask-lost", { back: "no" })} ${leadingWords(board, cast)}`;
   }
 

@@ -1,11 +1,12 @@
-"""What a bot gets and what it returns."""
+"""What a bot gets and what it returns, and bots that plan a whole turn at once."""
 
 from __future__ import annotations
 
 import random
 import re
 import time
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Final, Protocol
@@ -105,3 +106,38 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen, budget: Budget, chance: random.Random) -> Step:
         """One of the legal steps, or its text."""
+
+
+class PlanningBot(ABC):
+    """Plans a turn when it has to choose its first step, and again when it learns something new."""
+
+    def __init__(self) -> None:
+        self._then: tuple[Seen, tuple[Step, ...]] | None = None
+        """What the bot had seen when it made the plan, and the steps of the plan."""
+
+    def choose(self, seen: Seen, budget: Budget, chance: random.Random) -> Step:
+        """The next step of the plan, or the first step of a new one."""
+        steps = seen.steps
+        if len(steps) == 1:
+            return steps[0]
+        planned = self._planned(seen)
+        if planned not in steps:
+            plan = tuple(self._think(seen, budget, chance))
+            self._then = seen, plan
+            planned = plan[0]
+        return planned
+
+    def _planned(self, seen: Seen) -> Step | None:
+        """The next step of the plan, if nothing else has happened since; otherwise None."""
+        if self._then is None:
+            return None
+        then, plan = self._then
+        if (then.deal, then.turns) != (seen.deal, seen.turns):
+            return None
+        done, taken = then.now.turn.steps, seen.now.turn.steps
+        left = plan[len(taken) - len(done) :]
+        return left[0] if left and taken == (*done, *plan[: len(taken) - len(done)]) else None
+
+    @abstractmethod
+    def _think(self, seen: Seen, budget: Budget, chance: random.Random) -> Sequence[Step]:
+        """The steps to take, as far as the bot can know them now; at least one."""

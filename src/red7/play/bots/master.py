@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import as_file, files
 from random import Random
 from typing import Final
 
-from red7.play.bots.bot import Budget, Clock
-from red7.play.bots.insight import insight_for
+import numpy as np
+
+from red7.play.bots.bot import Budget, Clock, PlanningBot
 from red7.play.bots.mcts import BATCH, Tree
-from red7.play.bots.planning import PlanningBot
-from red7.play.bots.policy import PolicyBot, is_trained_for
+from red7.play.bots.policy import PolicyBot, chances, is_trained_for
 from red7.play.bots.trials import Trial
 from red7.play.core.chance import Stream, stream
+from red7.play.core.network import NO_INSIGHT, Weights
 from red7.play.history import Seen
-from red7.play.policy.prior import chances
 from red7.play.worlds import Worlds
 from red7.rules import Seat
 from red7.steps import Step
+from red7.view import View
 
+_INSIGHT: Final = "insight.npy"
 _WORLDS: Final = 40
 _HARD_NODES: Final = 8_000
 """With actions or bonus draws: the nodes to spend on solving the first world before searching a tree instead."""
@@ -67,3 +71,21 @@ def _search(seen: Seen, worlds: Worlds, clock: Clock, done: int, source: Stream)
         tree.look_into(worlds.draw(BATCH, source), source)
         done += 1
     return tree.best()
+
+
+@cache
+def insight() -> Weights:
+    """A small network that tells with which cards a player would make the turns seen.
+
+    It is for two players and Basic rounds; tools/train_insight.py writes its file.
+    """
+    with as_file(files("red7.play.bots") / _INSIGHT) as path:
+        weights: Weights = np.load(path).astype(np.float32)
+    return weights
+
+
+def insight_for(view: View) -> Weights:
+    """That network if it applies, otherwise none: they are for two players and Basic rules, with or without scoring."""
+    rules = view.rules
+    is_basic = not (rules.actions or rules.discard_limit or rules.bonus_draw)
+    return insight() if is_basic and view.players == 2 else NO_INSIGHT

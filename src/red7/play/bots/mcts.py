@@ -9,8 +9,7 @@ from typing import ClassVar, Final
 import numpy as np
 
 from red7.board import Board
-from red7.play.bots.bot import Budget
-from red7.play.bots.planning import PlanningBot
+from red7.play.bots.bot import Budget, PlanningBot
 from red7.play.core.chance import Stream, stream
 from red7.play.core.match_value import terms_of
 from red7.play.core.state import STEPS, Table, flags_of

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from red7.play.bots.bot import Budget
-from red7.play.bots.planning import PlanningBot
+from red7.play.bots.bot import Budget, PlanningBot
 from red7.play.bots.trials import Trial
 from red7.play.core.chance import stream
 from red7.play.history import Seen

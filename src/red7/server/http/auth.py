@@ -74,4 +74,4 @@ def check_origin(headers: Headers, public_url: str | None) -> None:
     except ValueError:
         asking = ""
     if not asking or asking not in own:
-        raise Forbidden("origin", "this page may not speak for you here")
+        raise Forbidden("origin", "requests from another site are not accepted")

@@ -60,7 +60,7 @@ class Nonsense(Exception):
 def read_message(text: str | None) -> FromClient:
     """The message; raises Nonsense, with a text of one line, if it cannot be read."""
     if text is None:
-        raise Nonsense("text, please, not bytes")
+        raise Nonsense("send text, not bytes")
     try:
         return _MESSAGE.decode(text)
     except Malformed as error:
@@ -176,12 +176,12 @@ class _Conversation:
             async with asyncio.timeout(_PATIENCE):
                 received = await self._socket.receive()
         except TimeoutError:
-            raise Nonsense("hello comes first, and within seconds") from None
+            raise Nonsense("send hello first, within seconds") from None
         if received["type"] != "websocket.receive":
             return None
         message = read_message(received.get("text"))
         if not isinstance(message, Hello):
-            raise Nonsense("hello comes first")
+            raise Nonsense("send hello first")
         if message.version != VERSION:
             raise Nonsense(f"this server speaks version {VERSION} of the protocol")
         return message
@@ -241,9 +241,9 @@ class _Conversation:
         message = read_message(text)
         if not self._may_ask():
             about = None if isinstance(message, Hello | Ping) else message.id
-            raise Nonsense("too much at a time; wait a little", code="rate", about=about)
+            raise Nonsense("too many messages at once; wait a little", code="rate", about=about)
         if isinstance(message, Hello):
-            raise Nonsense("hello was said already")
+            raise Nonsense("hello was already sent")
         self._nonsense = 0
         return message
 

@@ -133,7 +133,7 @@ class Hub:
         table, facts = advance(None, order)
         row = row_of(1, order, facts)
         if not await self._writer.write(Entry(table.id, 1, row, table.listing, owner=self.server)):
-            raise Busy("unavailable", "the table could not be kept; try again in a moment")
+            raise Busy("unavailable", "the table could not be saved; try again in a moment")
         live = self._live(table, 1)
         live.own(1)
         self._changed(live)

@@ -31,7 +31,7 @@ from red7.table.orders import Person
 from red7.table.state import Chair, Table
 from red7.table.table import Happened, absorb
 
-_CLOSED: Final = Bye(code="closed", text="this table was closed by whoever runs the server", again=False)
+_CLOSED: Final = Bye(code="closed", text="this table was closed by the people who run this server", again=False)
 
 
 class Live:

@@ -19,7 +19,7 @@ from red7.server.store.storage import Storage
 from red7.table.state import Table
 from red7.table.table import absorb
 
-GONE: Final = NotFound("no-table", "there is no such table; it may have been cleared away")
+GONE: Final = NotFound("no-table", "there is no such table; it may have been deleted")
 
 
 class Loading:

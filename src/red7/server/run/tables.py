@@ -14,7 +14,7 @@ from red7.server.run.options import DatabaseUrl
 
 tables = typer.Typer(help="List the tables of a server, hide or close them, read reports.", no_args_is_help=True)
 TableId = Annotated[str, typer.Argument(metavar="ID", help="The last part of the table's link.")]
-Limit = Annotated[int, typer.Option("--limit", "-n", metavar="N", min=1, max=10_000, help="Most lines to list.")]
+Limit = Annotated[int, typer.Option("--limit", "-n", metavar="N", min=1, max=10_000, help="List at most N lines.")]
 
 
 @tables.command("list", epilog="Example: red7 tables list --limit 5")
@@ -67,7 +67,7 @@ def hide_table(
     with visiting(database) as storage:
         if not storage.hide(table, hidden=not undo):
             raise Red7Error("no-table", f"no table {quote(table)} in {storage.name}")
-    typer.echo(f"{table} is back in the lobby." if undo else f"{table} is off the lobby.")
+    typer.echo(f"{table} is back in the lobby." if undo else f"{table} is no longer in the lobby.")
 
 
 @tables.command("close", epilog="Example: red7 tables close AbCdEfGhJk")

@@ -80,7 +80,7 @@ def write(folder: Path, game: GameRow) -> bool:
                 file.write(data)
         except FileExistsError:
             if path.read_bytes() != data:
-                raise Red7Error("file", f"{path} is there already, and is another") from None
+                raise Red7Error("file", f"{path} already exists, with something else in it") from None
             return False
     except OSError as error:
         raise Red7Error("file", f"cannot write {quote(str(path))}: {error.strerror}") from None

@@ -105,6 +105,7 @@ class Thinking:
                 high=option.chance.high,
                 points=option.points.value if option.points else None,
                 goes_out=option.goes_out,
+                reply=option.reply,
             )
             for option in found.options[:_HINTS]
         )
@@ -121,6 +122,12 @@ class Thinking:
         """The steps with which the seat to move wins; empty if none were found."""
         with self._one_at_a_time(asker):
             found: str = await self._do(Urgency.PERSON, "refute", position, address=asker.address)
+        return found
+
+    async def defend(self, position: str, *, asker: Asker) -> tuple[str, ...]:
+        """The turns with which the seat to move defends itself best, and how it loses."""
+        with self._one_at_a_time(asker):
+            found: tuple[str, ...] = await self._do(Urgency.PERSON, "defend", position, address=asker.address)
         return found
 
     async def judge_turn(self, game: str, *, round: int, number: int, address: str = "") -> VerdictView:
@@ -161,7 +168,7 @@ class Thinking:
     def _one_at_a_time(self, asker: Asker) -> Iterator[None]:
         """Lets a guest ask one question at a time, and an address only so many."""
         if asker in self._asking:
-            raise TooMany("one-at-a-time", "there is no answer yet to what you asked before")
+            raise TooMany("one-at-a-time", "your last question is still being answered")
         if sum(other.address == asker.address for other in self._asking) >= _MOST_OF_ADDRESS:
             raise TooMany("rate", "too many questions from your address at a time; wait a little")
         self._asking.append(asker)

@@ -55,6 +55,14 @@ class Teller:
             return self.say("nobody-leads")
         return self.say("leads", **self._who(seat), count=self.count(board.rule, board.counting(seat)))
 
+    def won(self, winner: int, cards: Sequence[Card]) -> str:
+        """Who won a round, and the cards that were scored."""
+        said = self.say("story-won", **self._who(winner))
+        if not cards:
+            return said
+        points = self.say("points-won", count=sum(card.number for card in cards))
+        return f"{said} {' '.join(map(str, cards))}: {points}."
+
     def rules(self, rules: Rules) -> str:
         """The rules by name, as in `Advanced, edition 1.3`."""
         text = str(rules).partition("[")[0]
@@ -109,8 +117,10 @@ class Teller:
             return self.say("ask-draw")
         if Verb.END not in verbs and (question := self._action_asked(verbs, by_hand=_by_hand(view))):
             return self.say(question)
-        if not view.turn.items:
-            return self.say("ask-empty" if len(outlook) == 1 else "ask-turn")
+        if not view.turn.items and len(outlook) > 1:
+            return self.say("ask-turn")
+        if not view.turn.items and Outlook.NO in outlook.values():
+            return self.say("ask-lost" if view.hand else "ask-empty", back="no")
         if view.winning == view.seat:
             return self.say("ask-lead-or-rule" if Verb.DISCARD in verbs else "ask-lead")
         hopeful = {step.verb for step, found in outlook.items() if found is not Outlook.NO}

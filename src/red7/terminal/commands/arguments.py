@@ -50,7 +50,7 @@ LevelNumber = Annotated[
         metavar="N",
         min=min(LEVELS),
         max=max(LEVELS),
-        help="How well the bots play: 1 loses to children, 7 is the strongest.",
+        help="How well the bots play: 1 is a beginner, 7 is the strongest.",
         show_default=str(USUAL),
     ),
 ]

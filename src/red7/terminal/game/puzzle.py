@@ -20,7 +20,7 @@ from red7.terminal.style import sentence
 from red7.terminal.who import show_who
 from red7.terminal.words import Table, lead_words, turn_words
 
-_ASKS: Final = {Kind.WIN: "Which turn wins", Kind.SURVIVE: "Which turn stays in"}
+_ASKS: Final = {Kind.WIN: "Which turn wins", Kind.SURVIVE: "Which turn keeps you in"}
 _AIMS: Final = {
     Kind.WIN: "Exactly one turn wins the round, whatever the other player does; every card is face up.",
     Kind.SURVIVE: "Exactly one turn is sure to keep its player in.",

@@ -31,7 +31,7 @@ _REPLAYS: Final = 16_000_000
 
 Through = Annotated[
     Eyes | None,
-    Query(alias="seat", description="Whose eyes: a seat's, `-` for an onlooker's, `open` for every card."),
+    Query(alias="seat", description="Whose eyes: a seat's, `-` for a spectator's, `open` for every card."),
 ]
 
 
@@ -88,7 +88,7 @@ async def game_of(request: Request, game: str) -> GameRow:
     storage: Storage = request.app.state.storage
     row = await asyncio.to_thread(storage.game, game)
     if row is None:
-        raise NotFound("no-game", "there is no such game; it may have been cleared away")
+        raise NotFound("no-game", "there is no such game; it may have been deleted")
     return row
 
 
@@ -101,7 +101,7 @@ async def show(request: Request, game: GameId) -> GameSummary:
 
 @router.get("/{game}/record", summary="A game as text", response_class=Response, responses=TEXT)
 async def record(request: Request, game: GameId, seat: Through = None) -> PlainTextResponse:
-    """The record in the notation, with every card or as a seat or an onlooker saw it."""
+    """The record in the notation, with every card or as a seat or a spectator saw it."""
     row = await game_of(request, game)
     if seat is None:
         return PlainTextResponse(row.text)

@@ -1,4 +1,4 @@
-"""The opinions of the network on turns, and what they say of a hand."""
+"""`master`: what its network thinks of turns, and what that says of a hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from red7 import Game, Position, Rules, Seat, deal
 from red7.play.bots.bot import Budget
-from red7.play.bots.insight import insight, insight_for
+from red7.play.bots.master import insight, insight_for
 from red7.play.bots.roster import enter
 from red7.play.core.chance import stream
 from red7.play.core.encoding import state_of
