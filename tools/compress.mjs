@@ -1,4 +1,4 @@
-// Writes each file of the built client once more, compressed with Brotli: once, and as small as it gets.
+// Writes each file of the built client once more, compressed with Brotli, if that is smaller.
 // Run with: node tools/compress.mjs FOLDER
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +10,8 @@ const folder = process.argv[2];
 for (const name of readdirSync(folder, { recursive: true })) {
   if (WORTH_IT.test(name)) {
     const path = join(folder, name);
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+    const plain = readFileSync(path);
+    const packed = brotliCompressSync(plain);
+    if (packed.length < plain.length) writeFileSync(`${path}.br`, packed);
   }
 }

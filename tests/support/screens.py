@@ -9,10 +9,16 @@ from typing import Any, TypeVar
 
 from textual.pilot import Pilot
 
+from red7 import Rules, deal
+from red7.locales import Words
+from red7.play.bots.roster import enter
 from red7.terminal.app.app import Red7App
 from red7.terminal.app.local import LocalGame
 from red7.terminal.app.page import Page, PageScreen
 from red7.terminal.app.table import TableScreen
+from red7.terminal.opening import Opening
+from red7.terminal.saved import SavedGame
+from tests.support.scripts import BOT
 
 Result = TypeVar("Result")
 _PATIENCE = 60.0
@@ -41,6 +47,13 @@ def shown(pilot: Pilot[Any]) -> list[str]:
 def said(pilot: Pilot[Any]) -> str:
     """The words on the screen but for the story beside the board, as if no line were broken."""
     return " ".join(" ".join(line.partition("│")[0] for line in shown(pilot)).split())
+
+
+def game_of(rules: str = "1.3", players: int = 2, humans: int = 1, seed: str = "7", language: str = "en") -> LocalGame:
+    """A game against a bot, dealt from the seed."""
+    position = deal(Rules.parse(rules), players=players, seed=seed)
+    opening = Opening.of(position, humans=humans, opponent=enter(BOT), seed=seed)
+    return LocalGame(opening, Words(language), saved=SavedGame(), pause=0)
 
 
 async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:

@@ -7,22 +7,14 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from red7 import Colour, Game, Rules, deal
+from red7 import Game
 from red7.locales import LANGUAGES, Words
-from red7.play.bots.roster import enter
 from red7.terminal.app.local import LocalGame
 from red7.terminal.app.replay import ReplayScreen
 from red7.terminal.app.table import TableScreen
-from red7.terminal.opening import Opening
-from red7.terminal.saved import SavedGame, kept_games
-from tests.support.screens import on_screen, play_typed, said, shown, until
-from tests.support.scripts import BOT, script
-
-
-def game_of(rules: str = "1.3", players: int = 2, humans: int = 1, seed: str = "7", language: str = "en") -> LocalGame:
-    position = deal(Rules.parse(rules), players=players, seed=seed)
-    opening = Opening.of(position, humans=humans, opponent=enter(BOT), seed=seed)
-    return LocalGame(opening, Words(language), saved=SavedGame(), pause=0)
+from red7.terminal.saved import kept_games
+from tests.support.screens import game_of, on_screen, play_typed, said, shown, until
+from tests.support.scripts import script
 
 
 def record(game: Game) -> str:
@@ -133,36 +125,6 @@ def test_who_would_be_winning_is_shown_before_the_turn() -> None:
     on_screen(TableScreen(game_of()), play)
 
 
-@pytest.mark.parametrize(
-    ("typed", "words"),
-    [
-        ("o7", "O7 to your palette. You’d be winning: highest card O7."),
-        ("o4", "O4 to your palette. Bot 1 would still be winning"),
-        ("o4b4", "B4 to the canvas: Blue becomes the rule. You’d be winning"),
-        ("o7.", "O7 to your palette. You’d be winning: highest card O7."),
-        ("o4.", "You’re not winning, so you’d be out of this round."),
-        (">o4", "only if you’re winning afterwards"),
-        ("g1", "That card isn’t in your hand."),
-        ("=", "You can’t do that at this point of your turn."),
-        ("+", "Your turn: play a card, change the rule, or both."),
-    ],
-)
-def test_where_typed_steps_would_lead_is_shown_before_enter(typed: str, words: str) -> None:
-    screen = TableScreen(game_of())
-
-    async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: screen.view)
-        await pilot.press("right", "right")  # so that another card is marked
-        for character in typed:
-            await pilot.press(
-                {"+": "plus", ">": "greater_than_sign", ".": "full_stop", "=": "equals_sign"}.get(character, character)
-            )
-        assert words in said(pilot)
-        assert ("(would be winning)" in said(pilot)) == ("You’d be winning" in words)
-
-    on_screen(screen, play)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_said_is_cut_off(language: str) -> None:
     """On the smallest usual screen, with every seat taken, and where most is asked."""
@@ -219,57 +181,6 @@ def test_steps_are_undone_and_dropping_out_is_asked_about() -> None:
         await pilot.press("u")
         assert any("You have no turn to undo." in line for line in shown(pilot))
         assert not game.game.rounds[0].turns
-
-    on_screen(screen, play)
-
-
-def test_typing_is_completed_and_what_is_wrong_is_said() -> None:
-    screen = TableScreen(game_of())
-
-    async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: screen.view)
-        await pilot.press("o", "4")
-        assert any("> o4>B4" in line for line in shown(pilot)), shown(pilot)
-        await pilot.press("tab")
-        assert screen.typed.text == "+O4>B4"
-        await pilot.press("escape", "o", "4", "b")
-        assert any("> o4b4" in line for line in shown(pilot)), shown(pilot)
-        assert "can’t do that" not in said(pilot)
-        await pilot.press("tab")
-        assert screen.typed.text == "+O4>B4"
-        await pilot.press("escape")
-        await pilot.press(*"zebra", "enter")
-        assert any("zebra isn’t a card." in line for line in shown(pilot))
-        await pilot.press("escape", "greater_than_sign", "o", "4", "enter")
-        assert "only if you’re winning afterwards" in said(pilot)
-        assert screen.turn.steps == []
-
-    on_screen(screen, play)
-
-
-def test_cards_of_every_colour_are_typed() -> None:
-    screen = TableScreen(game_of())
-
-    async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: screen.view)
-        for colour in Colour:
-            await pilot.press(colour.letter.lower(), "1")
-            assert screen.typed.text == f"{colour.letter.lower()}1"
-            await pilot.press("escape")
-
-    on_screen(screen, play)
-
-
-def test_after_a_typed_card_that_wins_enter_ends_the_turn() -> None:
-    game = game_of()
-    screen = TableScreen(game)
-
-    async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: screen.view)
-        await pilot.press("o", "7", "enter")
-        assert [str(step) for step in screen.turn.steps] == ["+O7"]
-        await pilot.press("enter")
-        assert str(game.game.rounds[0].turns[0].turn) == "+O7."
 
     on_screen(screen, play)
 
@@ -407,20 +318,6 @@ def test_help_tells_the_rules_of_this_game(rules: str) -> None:
         assert ("must be at least the number of cards" in text) == (rules == "1.0dsa")
         await pilot.press("q")
         assert pilot.app.screen is screen
-
-    on_screen(screen, play)
-
-
-def test_a_red_card_is_typed() -> None:
-    game = game_of(seed="3")
-    card = next(card for card in game.game.position.hands[0] if card.colour is Colour.RED)
-    screen = TableScreen(game)
-
-    async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: screen.view)
-        await pilot.press(*str(card).lower())
-        assert screen.typed.text == str(card).lower()
-        assert f"{card} to your palette." in said(pilot)
 
     on_screen(screen, play)
 

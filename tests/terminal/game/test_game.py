@@ -8,31 +8,16 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from red7 import Game, Outlook, Position, Rules, Seat, View, deal
+from red7 import Game, Outlook, Position, Rules, Seat, deal
 from red7.play.bots.levels import LEVELS
 from red7.play.bots.roster import enter
 from red7.terminal.commands.table import app
-from red7.terminal.game import keyboard, launch
-from red7.terminal.game.launch import Record, first_deal, play_game
+from red7.terminal.game import keyboard
+from red7.terminal.game.launch import first_deal, play_game
 from red7.terminal.opening import Opening
 from red7.terminal.style import console_for
 from tests.support.lanes import sample
 from tests.support.scripts import BOT, script
-
-
-class Killed(BaseException):
-    """The process ends here, with no time to clean up."""
-
-
-class KillsAfter(io.StringIO):
-    """Lines that are typed, and then the end of everything."""
-
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
-        line = super().readline(size)
-        if not line:
-            raise Killed
-        return line
-
 
 GAMES = [
     ("1.3", 2, 1, "7"),
@@ -335,32 +320,6 @@ def test_every_level_plays(level: int, rules: str, players: int, monkeypatch: py
     assert f"(level {level}) play." in " ".join(ran.output.split())
     assert "plays its turn" not in ran.output
     assert re.search(r"^Bot \d wins|share the win", ran.output, re.MULTILINE)
-
-
-@pytest.mark.parametrize(("options", "warmed"), [(["--level", "7"], 1), ([], 0), (["--bot", "careful"], 0)])
-def test_nobody_waits_for_the_compiler_in_a_game(
-    options: list[str], warmed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    calls: list[object] = []
-    monkeypatch.setattr(launch, "prepare_search", calls.append)
-    assert CliRunner().invoke(app, ["play", *options, "--seed", "7"], input="quit\n").exit_code == 0
-    assert len(calls) == warmed
-
-
-def test_a_game_that_is_killed_leaves_what_its_player_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "killed.red7"
-    monkeypatch.setattr("sys.stdin", KillsAfter("o7\n.\n"))
-    position, seed = first_deal("1.3", players=2, seed="7")
-    with pytest.raises(Killed):
-        play_game(
-            Console(file=io.StringIO()),
-            Opening.of(position, humans=1, opponent=enter(BOT), seed=seed),
-            record=Record(str(file)),
-        )
-    game = Game.parse(file.read_text(encoding="utf-8"))
-    assert isinstance(game.position, View)
-    assert (game.position.owner, game.result) == (0, "*")
-    assert str(game.rounds[0].turns[0].turn) == "+O7."
 
 
 def test_a_game_left_is_recorded_as_such(tmp_path: Path) -> None:

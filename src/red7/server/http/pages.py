@@ -131,8 +131,8 @@ def _read(path: Path) -> File:
         return File(_KINDS[Path(path.stem).suffix], _ASK_AGAIN, {"gzip": body})
     smaller = path.with_name(f"{path.name}.br")
     forms = {"br": smaller.read_bytes()} if smaller.is_file() else {}
-    if path.suffix not in _PACKED:
-        forms["gzip"] = gzip.compress(body, mtime=0)
+    if path.suffix not in _PACKED and len(packed := gzip.compress(body, mtime=0)) < len(body):
+        forms["gzip"] = packed
     kind = _KINDS.get(path.suffix, "application/octet-stream")
     keep = _FOREVER if path.parent.name == "assets" else _ASK_AGAIN
     policy = WORKER_POLICY if _WORKER.fullmatch(path.name) else None
