@@ -12,7 +12,11 @@ export default defineConfig({
     target: ["chrome111", "edge111", "firefox121", "safari16.2"],
     assetsInlineLimit: 0, // the page's policy allows no data in place of files
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // on a busy machine they only frighten
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // on a busy machine they only frighten
+      // What several pages share is one file, not twenty: a request costs more than some bytes that this page may not need.
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+    },
   },
   server: { proxy: { "/api": { target: "http://localhost:7777", ws: true } } },
 });
