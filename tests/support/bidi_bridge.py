@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from functools import partial
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -33,7 +34,7 @@ async def _to_playwright(firefox: ClientConnection, playwright: ServerConnection
         await playwright.send(text)
 
 
-async def _carry(playwright: ServerConnection, address: str) -> None:
+async def _carry(playwright: ServerConnection, *, address: str) -> None:
     async with connect(f"{address}/session", max_size=None, compression=None) as firefox:
         both = [asyncio.create_task(_to_firefox(playwright, firefox))]
         both.append(asyncio.create_task(_to_playwright(firefox, playwright)))
@@ -43,17 +44,17 @@ async def _carry(playwright: ServerConnection, address: str) -> None:
 
 
 async def main() -> int:
+    """Firefox's own exit status."""
     process = await asyncio.create_subprocess_exec(_FIREFOX, *sys.argv[1:], stderr=asyncio.subprocess.PIPE)
     assert process.stderr
     async for line in process.stderr:
         text = line.decode(errors="replace").strip()
         if text.startswith(_READY):
-            address = text.removeprefix(_READY)
-            server = await serve(
-                lambda playwright: _carry(playwright, address), "127.0.0.1", 0, max_size=None, compression=None
-            )
+            carry = partial(_carry, address=text.removeprefix(_READY))
+            server = await serve(carry, "127.0.0.1", 0, max_size=None, compression=None)
             port = server.sockets[0].getsockname()[1]
-            print(f"{_READY}ws://127.0.0.1:{port}", file=sys.stderr, flush=True)
+            sys.stderr.write(f"{_READY}ws://127.0.0.1:{port}\n")
+            sys.stderr.flush()
     return await process.wait()
 
 

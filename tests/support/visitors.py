@@ -45,7 +45,7 @@ PHONE: Final[dict[str, Any]] = {
 SMALL_PHONE: Final[dict[str, Any]] = PHONE | {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2}
 
 
-_PREFERENCES: Final = {"network.dns.localDomains": OTHER_NAME}
+_PREFERENCES: Final[dict[str, str | float | bool]] = {"network.dns.localDomains": OTHER_NAME}
 """The same for Firefox."""
 
 

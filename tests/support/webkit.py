@@ -147,7 +147,7 @@ class Window:
 
     def errors(self) -> list[str]:
         """What went wrong in scripts, once their page was there."""
-        return self.wrong + self.run("return window.wrong ?? []")
+        return [*self.wrong, *self.run("return window.wrong ?? []")]
 
     def _click(self, element: dict[str, str]) -> None:
         self.ask("POST", f"element/{element[_NAME]}/click", {})

@@ -1,4 +1,4 @@
-"""The quick half once more in WebKit: every page, whole games by mouse and by keyboard, a friend with another browser."""
+"""The quick half once more in WebKit: every page, games by mouse and by keyboard, a friend with another browser."""
 
 from __future__ import annotations
 
