@@ -88,6 +88,7 @@ test-engine: $(TRIED)
 	$(BIN)/python -m pytest -q tests -m 'engine and not long' --cov --cov-report=term-missing:skip-covered $(ARGS)
 
 test: $(TRIED) $(WARM) $(CLIENT)
+	$(if $(ARGS),,$(NPM) run --silent test)
 	$(PYTEST) $(or $(ARGS),-m 'not long')
 
 test-long: $(TRIED) $(WARM) $(CLIENT)

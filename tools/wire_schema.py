@@ -22,6 +22,8 @@ MODULES: Final = (commands, happenings, messages, tables, views, around)
 SENT: Final = (
     messages.FromClient,
     tables.NewTable,
+    tables.NewRating,
+    tables.QuickWanted,
     tables.Recovery,
     around.Asking,
     around.AnalysisWanted,

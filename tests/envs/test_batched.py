@@ -190,6 +190,34 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert not np.array_equal(batch.observe(), dealt)
 
 
+def test_samples_are_equally_likely() -> None:
+    """Among games with as many legal actions, each of these is chosen equally often, the first like the last."""
+    batch = Batch(20_000, seed=12)
+    masks, games = batch.masks(), np.arange(batch.games)
+    counts = masks.sum(axis=1)
+    for _ in range(2):
+        ranks = masks.cumsum(axis=1)[games, batch.sample()]
+        for count in (8, 9, 10):
+            chosen = np.bincount(ranks[counts == count], minlength=count + 1)[1:]
+            wanted = chosen.sum() / count
+            assert wanted > 100
+            assert chosen == pytest.approx(wanted, abs=5 * wanted**0.5)
+
+
+def test_without_a_seed_games_are_dealt_by_chance() -> None:
+    one, other = Batch(5), Batch(5)
+    assert not np.array_equal(one.observe(), other.observe())
+    dealt = one.observe().copy()
+    one.reset()
+    assert not np.array_equal(one.observe(), dealt)
+
+
+def test_the_memory_of_a_game_is_told() -> None:
+    """As docs/research.md says; the number of games changes nothing."""
+    assert [f"{Batch(100, players=players).bytes_per_game / 1000:.1f}" for players in (2, 4)] == ["2.6", "3.0"]
+    assert Batch(1).bytes_per_game == Batch(100).bytes_per_game
+
+
 @pytest.mark.parametrize(("action", "named"), [(147, r"147 \(=\)"), (150, "150"), (-2, "-2"), (98, r"98 \(\^V1\)")])
 def test_an_illegal_action_changes_nothing(action: int, named: str) -> None:
     batch = Batch(5, seed=8)

@@ -1,5 +1,6 @@
 """Gymnasium's own checks, and that both environments play the engine's game."""
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -9,7 +10,8 @@ from gymnasium.error import InvalidAction, ResetNeeded, UnsupportedMode
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
-from red7.envs.actions import ACTIONS
+from red7 import Outlook
+from red7.envs.actions import ACTIONS, action_of
 from red7.envs.cells import Rows
 from red7.envs.gymnasium import Red7Env, Red7VectorEnv
 from red7.envs.observation import blocks
@@ -17,6 +19,14 @@ from red7.errors import ImpossiblePosition, Red7Error
 from red7.play.core.state import Array
 
 TABLES = [("1.3", ["greedy"]), ("1.3a", ["random", "greedy"]), ("1.0dsa", ["random", "random", "random"])]
+
+QUITTER = """
+from red7 import Step
+
+class Quitter:
+    def choose(self, seen, budget, chance):
+        return Step.parse(".")
+"""
 
 
 def make(opponents: list[str], rules: str, **options: Any) -> Red7Env:
@@ -43,6 +53,21 @@ def play(env: Red7Env, seed: int) -> list[float]:
         rewards.append(reward)
     assert not info["action_mask"].any()
     return rewards
+
+
+def test_the_opponents_are_the_bots_that_were_named(tmp_path: Path) -> None:
+    """Against one that always gives up there is an episode only if the agent moves first, and the agent wins it."""
+    (tmp_path / "quitter.py").write_text(QUITTER, encoding="utf-8")
+    env = make([f"{tmp_path / 'quitter.py'}:Quitter"], "1.3")
+    for seed in range(10):
+        env.reset(seed=seed)
+        assert env._game
+        assert not env._game.rounds[-1].turns
+        reward, is_over = 0.0, False
+        while not is_over:
+            hopeful = [step for step, outlook in env._game.position.outlook().items() if outlook is not Outlook.NO]
+            _, reward, is_over, _, _ = env.step(action_of(hopeful[0]))
+        assert reward == 1
 
 
 def test_an_episode_is_a_round() -> None:

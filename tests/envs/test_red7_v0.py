@@ -12,11 +12,13 @@ import pytest
 from gymnasium.error import ResetNeeded, UnsupportedMode
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
+from red7.cards import cards_in
 from red7.envs import red7_v0
 from red7.envs.actions import ACTIONS, action_of, mask_of
+from red7.envs.drawing import _COLOURS
 from red7.envs.observation import blocks, observe
 from red7.errors import IllegalStep, Red7Error, WrongType
-from red7.play.core.state import SEAT
+from red7.play.core.state import HAND, PALETTE, SEAT
 from red7.play.history import SeenTurn
 from red7.position import Position
 from red7.steps import Turn
@@ -196,6 +198,16 @@ def test_an_illegal_action_raises_and_changes_nothing(action: Any) -> None:
     env.reset()
 
 
+def test_without_a_seed_episodes_are_dealt_by_chance() -> None:
+    one, other = red7_v0.raw_env(), red7_v0.raw_env()
+    for env in (one, other):
+        env.reset()
+    assert not np.array_equal(one._states, other._states)
+    dealt_first = one._states.copy()
+    one.reset()
+    assert not np.array_equal(one._states, dealt_first)
+
+
 def test_an_episode_must_begin_first() -> None:
     env = red7_v0.raw_env(render_mode="ansi")
     with pytest.raises(ResetNeeded, match="call reset first"):
@@ -268,3 +280,9 @@ def test_text_and_picture() -> None:
     assert isinstance(drawn, np.ndarray)
     assert tuple(drawn[0, 0]) == (210, 45, 45), "the band has the rule's colour"
     assert drawn.shape == (18 + 3 * 2 * 32, 25 * 24, 3)
+    for seat in range(3):
+        for zone, top, shade in ((PALETTE, 18, 1), (HAND, 50, 2)):
+            for place, card in enumerate(cards_in(int(env._states[0, zone + seat]))):
+                face = drawn[top + seat * 64 :, 18 + place * 24 :][:28, :20]
+                assert face[0, 0].tolist() == [part // shade for part in _COLOURS[card.colour]], str(card)
+                assert (face != face[0, 0]).any(), "a card shows its number"

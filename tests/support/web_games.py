@@ -18,8 +18,8 @@ MATCH: Final = (DOCS / "fair.red7").read_text(encoding="utf-8")
 
 
 def bot(level: int) -> str:
-    """The name of a bot."""
-    return Words("en").text("bot-name", level=level)
+    """The name of the first bot of a level."""
+    return Words("en").text("bot-name", which=10 * level + 1)
 
 
 def bring_in(site: str, text: str) -> str:

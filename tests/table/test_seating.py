@@ -7,6 +7,7 @@ import pytest
 from red7.protocol import commands as asked
 from red7.table.orders import KeepRecovery, Open, Order, Recover, RematchAt, Reserved
 from red7.table.refusal import Refusal
+from red7.table.state import Listing
 from red7.table.table import advance
 from tests.support.tables import (
     ANN,
@@ -20,6 +21,7 @@ from tests.support.tables import (
     START,
     THERE,
     Clerk,
+    clocked,
     gathering,
     over,
     seated,
@@ -70,7 +72,13 @@ def test_somebody_sits_down_where_they_want_or_anywhere() -> None:
     assert clerk.kinds(BOB, asked.Sit, nickname="Bob", bits=BITS, seat=2) == ["sat"]
     assert clerk.kinds(CY, asked.Sit, nickname="Cy", bits=BITS) == ["sat"]
     assert (clerk.table.seats_of(BOB), clerk.table.seats_of(CY), clerk.table.seats_of(ANN)) == ((2,), (0,), ())
-    assert clerk.table.listing == ("Table", "1.3", 3, 2, "gathering", False, 0)
+    assert clerk.table.listing == Listing("Table", "1.3", 3, 2, "gathering", public=False, players="Cy\nBob")
+
+
+def test_the_lobby_knows_the_host_and_the_clock() -> None:
+    clerk = gathering(3, name=None, clock=clocked()).sit(0, 1)
+    listing = clerk.table.listing
+    assert (listing.name, listing.host, listing.players, listing.clock) == ("Ann", "Ann", "Ann\nBob", "10+20")
 
 
 @pytest.mark.parametrize(

@@ -130,3 +130,24 @@ def test_a_record_without_people_is_no_saved_game() -> None:
     folder().joinpath("1.red7").write_text(str(script("1.3", 2, 1, "7").game))
     assert list(kept_games()) == []
     assert Game.parse(folder().joinpath("1.red7").read_text())
+
+
+def saved_against(bot: str) -> int:
+    """The number of a game against this bot that was left at once."""
+    position, seed = first_deal("1.3", players=2, seed="7")
+    opening = Opening.of(position, humans=1, opponent=enter(BOT), seed=seed)
+    saved = SavedGame()
+    saved.write(opening, Game.start(position, seats=opening.game.seats, tags={"Bots": bot}))
+    saved.close()
+    assert saved.number
+    return saved.number
+
+
+@pytest.mark.parametrize("bot", ["nobody", "gone.py:Bot"])
+def test_a_game_whose_bot_is_gone_is_refused_and_left_to_others(bot: str) -> None:
+    number = saved_against(bot)
+    for _ in range(2):
+        with pytest.raises(BadInput, match=f"cannot go on with game {number}: "):
+            resume(number)
+    (kept,) = kept_games()
+    assert not kept.is_played

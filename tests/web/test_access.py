@@ -11,7 +11,23 @@ from tests.support.web_games import MATCH, bring_in
 from tests.support.web_players import HAND, MINE, Player, expect_board, gather, open_table, persons, play_on
 from tests.support.web_positions import FULL, SHORT
 
-PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere", "/t/nosuchtabl")
+PAGES = (
+    "/",
+    "/new",
+    "/pass",
+    "/learn",
+    "/rules",
+    "/who",
+    "/quick",
+    "/ratings",
+    "/puzzles",
+    "/games",
+    "/board",
+    "/results",
+    "/settings",
+    "/nowhere",
+    "/t/nosuchtabl",
+)
 SMALL_PHONE_UPRIGHT = PHONE | {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}
 # Links within a text may be as low as its lines (so WCAG 2.5.5 and 2.5.8), and a box counts with its label.
 TOO_SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]

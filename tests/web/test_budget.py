@@ -14,7 +14,10 @@ BYTES = 90_000
 REQUESTS = 15
 """Fewer than these: the page, scripts, styles, font, icon, and what is asked about the table."""
 SHIFT = 0.05
-PAGES = ("/", "/board", "/games", "/learn", "/new", "/pass", "/puzzles", "/rules", "/who")
+PAGES = (
+    *("/", "/board", "/games", "/learn", "/new", "/pass", "/puzzles"),
+    *("/quick", "/ratings", "/results", "/rules", "/settings", "/who"),
+)
 SEATS = [{"kind": "bot", "level": 1}, {"kind": "person"}]
 SHIFTS = """
     window.shifts = [];

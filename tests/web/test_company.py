@@ -41,10 +41,10 @@ def test_the_story_is_told_again_after_a_reload(visit: Visit) -> None:
     bob.move()
     story = ann.page.get_by_role("list", name="The game so far")
     expect(story).to_contain_text("Bob: 5 to the palette, rule changed with 3, winning: ")
-    told = story.inner_text().replace("Bob is back.\n", "")  # of whom the server keeps no account
+    told = story.inner_text().replace("Bob is online.\n", "")  # of whom the server keeps no account
     ann.page.reload()
     expect(story).to_contain_text("Bob: 5")
-    assert story.inner_text().replace("Bob is back.\n", "") == told
+    assert story.inner_text().replace("Bob is online.\n", "") == told
 
 
 @pytest.mark.quick

@@ -196,9 +196,7 @@ def test_ones_own_tables_are_listed(visit: Visit) -> None:
     url = page.url
     expect(page.get_by_role("banner")).to_contain_text("Your table")
     page.goto("/")
-    link = recent.get_by_role("link", name="2 bots (friendly)")
-    expect(link).to_contain_text("Continue")
-    link.click()
+    page.get_by_role("region", name="Your games in progress").get_by_role("link", name="Against Lola and Max").click()
     expect(page).to_have_url(url)
 
 

@@ -12,7 +12,22 @@ from tests.support.visitors import DESKTOP, IN_VIEW, PHONE, SMALL_PHONE, Visit, 
 from tests.support.web_players import MINE, open_table
 from tests.support.web_positions import FULL
 
-PAGES = ("/", "/new", "/pass", "/learn", "/rules", "/who", "/puzzles", "/games", "/board", "/nowhere")
+PAGES = (
+    "/",
+    "/new",
+    "/pass",
+    "/learn",
+    "/rules",
+    "/who",
+    "/quick",
+    "/ratings",
+    "/puzzles",
+    "/games",
+    "/board",
+    "/results",
+    "/settings",
+    "/nowhere",
+)
 NAMES = frozenset(re.findall(r"^([a-z][\w-]*) =", source("en"), re.MULTILINE))
 GIVEN = ("Ann", "Bartholomew Longname", "Clementine Longname")
 """Names that people gave themselves: they alone may be cut off."""

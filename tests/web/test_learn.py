@@ -377,3 +377,19 @@ def test_lessons_are_for_everybody(visit: Visit, theme: str, lesson: str, step: 
     expect(page.locator(f"[data-step={lesson}-{step + 1}]").or_(page.locator(".end"))).to_be_visible()
     assert not violations(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_own_palette_is_in_sight_on_a_small_phone(visit: Visit, language: str) -> None:
+    page = visit(kind=SMALL_PHONE, locale=language).page
+    page.goto("/learn")
+    for name in positions().keys() | {"round-1"}:
+        lesson, _, number = name.partition("-")
+        at = {"lesson": lesson, "step": int(number) - 1}
+        page.evaluate("at => localStorage.setItem('red7.tutorial', JSON.stringify(at))", at)
+        page.reload()
+        expect_step(page, name)
+        cards = page.locator(".own[data-seat] [data-card]")
+        expect(cards.first).to_be_visible()
+        lowest = cards.evaluate_all("all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))")
+        assert lowest <= page.locator("div.foot").evaluate("one => one.getBoundingClientRect().top"), name

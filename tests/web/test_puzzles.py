@@ -165,6 +165,28 @@ def test_a_wrong_try_says_so_and_the_right_one_is_taken(visit: Visit, site: str,
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
 
+def test_practice_begins_easy_and_climbs_with_the_rating(visit: Visit, site: str) -> None:
+    page = visit().page
+    page.goto("/puzzles")
+    page.get_by_role("button", name="Practice").click()
+    rating = page.locator("[data-rating]")
+    grades: list[int] = []
+    for _ in range(8):
+        puzzle = shown(page)
+        grades.append(httpx.get(f"{site}/api/puzzles/{puzzle}").json()["grade"])
+        before = int(rating.get_attribute("data-rating") or 0)
+        take(page, solution(site, puzzle))
+        right(page)
+        assert int(rating.get_attribute("data-rating") or 0) > before
+        page.locator("[data-deed=next]").click()
+        expect(page.locator(f"[data-puzzle='{puzzle}']")).to_have_count(0)
+    assert grades[0] == 1
+    assert grades[-1] == 2
+    assert grades == sorted(grades)
+    page.locator("[data-deed=give-up]").click()
+    expect(rating).to_contain_text("-")
+
+
 def test_the_stream_goes_on_where_it_was(visit: Visit, site: str) -> None:
     page = visit().page
     open_stream(page, grade="1", rules="1.3")

@@ -92,3 +92,27 @@ def test_nobody_is_you_at_the_end_of_pass_and_play(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Bob’s palette")).to_contain_text("out")
     expect(page.get_by_role("region", name="Your palette")).to_have_count(0)
     expect(page.get_by_text("You won")).to_have_count(0)
+
+
+def test_score_and_chat_go_on(visit: Visit) -> None:
+    ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("textbox").fill("Have fun")
+    ann.page.keyboard.press("Enter")
+    bob.page.locator("[data-deed=nothing]").click()
+    bob.page.locator("[data-deed=go-out]").click()
+    first = ann.page.url
+    ann.page.get_by_role("button", name="Play again").click()
+    bob.page.get_by_role("button", name="Go to the next game").click()
+    for player in (ann, bob):
+        player.page.wait_for_url(lambda url: url != first)
+        expect(player.page.locator("[data-phase=playing]")).to_be_visible()
+        player.page.get_by_role("tab", name="Chat").click()
+        expect(player.page.get_by_role("tabpanel")).to_contain_text("Have fun")
+    expect(bob.page.get_by_role("region", name="Ann’s palette")).to_contain_text("1 game won")
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.locator(".button.warn").click()
+    placings = bob.page.get_by_role("table", name="Placings")
+    expect(placings.get_by_role("row", name="Ann")).to_contain_text("1 game won")
+    expect(placings.get_by_role("row", name="Bob")).to_contain_text("1 game won")

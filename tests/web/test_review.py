@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from itertools import pairwise
 from typing import Any, Final
@@ -82,6 +83,9 @@ def test_a_review_marks_turns_and_says_what_was_better_and_what_could_follow(vis
     expect(page.get_by_role("progressbar")).to_have_count(0)
     marks = [mark.get_attribute("data-mark") for mark in turns(page).locator("[data-mark]").all()]
     assert marks == ["best", "blunder", "forced"]
+    totals = page.locator("[data-totals]")
+    expect(totals.get_by_role("row", name="Blunder")).to_have_text(re.compile(r"Blunder\s*0\s*1$"))
+    expect(totals.get_by_role("row", name="Chance lost")).to_have_text(re.compile(r"turn\s*65%\s*45%$"))
     verdict = page.locator("p", has=page.locator("[data-mark=blunder]"))
     expect(verdict).to_contain_text("Blunder 40% to win the round, when 85% was possible.")
     expect(verdict).to_contain_text("Ann could answer: play")

@@ -170,7 +170,7 @@ def test_another_palettes_card_is_chosen_by_one_tap_or_in_a_tray(visit: Visit) -
         ann.sit(open_table(ann.page, seats=seats, position=TAKING))
         ann.press(ann.page.get_by_role("button", name="Orange 1"))
         ann.press(ann.page.locator("[data-deed=play]"))
-        theirs = ann.page.get_by_role("region", name="Bot (level 1)’s palette")
+        theirs = ann.page.get_by_role("region", name="Nino’s palette")
         if kind is SMALL_PHONE:
             ann.press(theirs.get_by_role("button", name="Choose one of"))
             boxes = theirs.locator("[data-tray] button").evaluate_all("all => all.map(one => one.offsetWidth)")
@@ -199,7 +199,7 @@ def test_hints_follow_the_turn_as_it_is_made(visit: Visit, way: Way) -> None:
     ann.page.locator("[data-deed=hint]").click()
     ways = ann.page.locator(".hints li")
     expect(ways.first).to_contain_text("% to win", timeout=60_000)
-    ann.press(ann.page.get_by_role("button", name="Yellow 3"))
+    ann.press(ann.page.locator("[data-zone=hand]").get_by_role("button", name="Yellow 3"))
     ann.page.locator("[data-deed=play-then-rule]").click()
     expect(ways.first).to_contain_text("change the rule with")
     expect(ways.first.get_by_role("img", name="Yellow 5")).to_be_visible()

@@ -1,4 +1,4 @@
-// Before the first paint: the theme that was chosen, or else the system's. Even old browsers must be able to read this.
+// Before the first paint: the theme, contrast and text size that were chosen, or else the system's. Even old browsers must be able to read this.
 (function () {
   var page = document.documentElement;
   // A file that does not come tells only its own element, so listen on the way down to it; style.css shows the notice.
@@ -9,12 +9,23 @@
     },
     true,
   );
-  var theme = null;
-  try {
-    theme = localStorage.getItem("red7.theme");
-  } catch (_) {
-    // nothing may be remembered here
+  function chosen(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch (_) {
+      return null; // nothing may be remembered here
+    }
   }
-  var isDark = window.matchMedia && matchMedia("(prefers-color-scheme: dark)").matches;
-  page.setAttribute("data-theme", theme || (isDark ? "dark" : "light"));
+  function isWanted(query) {
+    return window.matchMedia && matchMedia(query).matches;
+  }
+  page.setAttribute(
+    "data-theme",
+    chosen("red7.theme") || (isWanted("(prefers-color-scheme: dark)") ? "dark" : "light"),
+  );
+  page.setAttribute(
+    "data-contrast",
+    chosen("red7.contrast") || (isWanted("(prefers-contrast: more)") ? "more" : "usual"),
+  );
+  page.setAttribute("data-text", chosen("red7.text") || "100");
 })();

@@ -10,6 +10,8 @@ const PAGES: readonly (readonly [RegExp, Load])[] = [
   [/^\/t\/(?<id>[A-Za-z0-9]+)$/, () => import("./table/TablePage.svelte")],
   [/^\/$/, () => import("./home/Home.svelte")],
   [/^\/new$/, () => import("./home/NewTable.svelte")],
+  [/^\/quick$/, () => import("./quick/QuickPage.svelte")],
+  [/^\/ratings$/, () => import("./ratings/RatingsPage.svelte")],
   [/^\/pass$/, () => import("./home/PassAround.svelte")],
   [/^\/games$/, () => import("./replay/Games.svelte")],
   [/^\/g$/, () => import("./replay/Carried.svelte")],
@@ -18,6 +20,8 @@ const PAGES: readonly (readonly [RegExp, Load])[] = [
   [/^\/learn$/, () => import("./learn/Tutorial.svelte")],
   [/^\/rules(?:\/(?<edition>1\.[0-3]))?$/, () => import("./learn/RulesPage.svelte")],
   [/^\/who$/, () => import("./who/WhoPage.svelte")],
+  [/^\/results$/, () => import("./mine/ResultsPage.svelte")],
+  [/^\/settings$/, () => import("./mine/SettingsPage.svelte")],
   [/^\/puzzles$/, () => import("./puzzles/PuzzlesPage.svelte")],
 ];
 

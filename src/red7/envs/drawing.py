@@ -53,7 +53,7 @@ def text(state: Array) -> str:
 
 
 def picture(state: Array) -> Pixels:
-    """The game as a picture: a band in the rule's colour, then each seat's palette, and its hand below, smaller."""
+    """The game as a picture: a band in the rule's colour, then each seat's palette, and its hand below, darker."""
     players = int(state[PLAYERS])
     row = _HEIGHT + _GAP
     drawn = np.full((_HEIGHT // 2 + _GAP + players * 2 * row, (_MOST + 1) * (_WIDTH + _GAP), 3), _BACKGROUND, np.uint8)

@@ -62,7 +62,7 @@ rule-B-short = verschiedene Farben
 rule-I-short = Folge
 rule-V-short = unter 4
 
-rule-R-ties = Gleiche Zahl? Rot ist am höchsten, Violett am niedrigsten
+rule-R-ties = Gleiche Zahl? Rot ist oben, Violett unten
 rule-O-ties = Bei Gleichstand entscheidet die höchste Karte der Gruppe
 rule-Y-ties = Bei Gleichstand entscheidet die höchste Karte der Gruppe
 rule-G-ties = Bei Gleichstand entscheidet die höchste gerade Karte
@@ -326,6 +326,9 @@ trouble-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ei
 trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
 trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade ohne einen, nur auf diesem Gerät.
+trouble-no-rating = Dieser Code bringt keine Wertung zurück. Nur der neueste Code gilt.
+trouble-ratings = Das wurde von deinem Netz aus zu oft versucht. Versuch es später noch einmal.
+trouble-rated = Du hast auf diesem Gerät schon eine Wertung. Gib sie zuerst auf.
 
 ## Rules by name
 
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Du bist dran · { $table }
 notify-turn = Du bist dran
-bot-name = Bot (Stufe { $level })
-bot-name-number = Bot { $number } (Stufe { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Warten, bis alle da sind
 gather-invited = Du bist eingeladen: { $table }
@@ -527,7 +552,7 @@ story-continued =
        *[no] { $name } setzt das Spiel fort.
     }
 story-server-back = Der Server war nicht zu erreichen. So lange standen die Uhren still.
-story-came = { $name } ist wieder da.
+story-came = { $name } ist online.
 story-went = { $name } ist offline.
 line-turn =
     { $you ->
@@ -649,6 +674,66 @@ time-reserve = Noch { $time } Reserve
 curtain-pass = Gib das Gerät an { $name } weiter.
 curtain-show = Ich bin { $name }: Hand aufdecken
 
+walk-step = Schritt { $step } von { $steps }:
+walk-on = Nächster Schritt
+walk-back = Schritt zurück
+walk-stop = Zurück zur Partie
+why-show = Zeigen
+why-reply = Antwort zeigen
+why-better = Besseren Zug zeigen
+why-solution = Schritt für Schritt zeigen
+
+games-won =
+    { $count ->
+        [one] 1 Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+
+puzzles-rating = Wertung { $rating }
+puzzles-grade-mine = Mein Niveau
+totals-title = Jeder Spieler
+totals-loss = Chance verloren je Zug
+
+seat-bot = Bot, Stufe { $level }
+
+running-title = Deine laufenden Partien
+running-own-table = Dein Tisch
+running-your-turn = Du bist dran
+running-going-on = Andere sind dran
+running-gathering = Warten auf Mitspieler
+mine-against = Gegen { $names }
+mine-won = Du hast gewonnen.
+mine-lost = Du hast verloren.
+mine-resigned = Du hast aufgegeben.
+results-title = Deine Ergebnisse
+results-all =
+    { $count ->
+        [one] 1 Partie: { $won } gewonnen, { $share }
+       *[other] { $count } Partien: { $won } gewonnen, { $share }
+    }
+results-games = Partien
+results-won = Gewonnen
+results-share = Anteil gewonnen
+results-levels = Gegen Bots
+results-rules = Nach Regeln
+results-opponents = Gegen Menschen
+results-from = Gezählt aus den Partien, die dieser Browser kennt:
+results-none = Spiel eine Partie zu Ende, dann stehen hier deine Ergebnisse.
+games-remove = Aus dieser Liste entfernen: { $title }
+games-removed = Entfernt: { $title }
+games-put-back = Zurückholen
+settings-title = Einstellungen
+settings-you = Du
+settings-name = Dein Name
+settings-name-line = So heißt du an den Tischen, an die du dich setzt.
+settings-look = Aussehen
+settings-theme = Farbschema
+settings-theme-system = Wie auf diesem Gerät
+settings-text = Schriftgröße
+settings-contrast = Mehr Kontrast
+settings-play = Am Tisch
+settings-device = Ohne Netz
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -667,8 +752,8 @@ level-choice = Stufe { $level }: { $name }
 # Bots of one level among the players of a game, as in: Anna und 2 Bots (freundlich).
 level-bots =
     { $count ->
-        [one] ein Bot ({ $name })
-       *[other] { $count } Bots ({ $name })
+        [one] { $names } (Bot, Stufe { $level })
+       *[other] { $names } (Bots, Stufe { $level })
     }
 level-label = Stärke der Bots
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Mitspielen
 home-open-watch = Zuschauen
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s pro Zug
+home-open-no-clock = ohne Uhr
+home-watch-title = Partien zum Zuschauen
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } und ein Bot
+       *[other] { $names } und { $count } Bots
+    }
+## Quick games
+
+quick-title = Gegner finden
+quick-lead = Wer das Gleiche spielen will, setzt sich zu dir, und es geht los.
+quick-players = Spieler
+quick-find =
+    { $count ->
+        [one] Gegner finden
+       *[other] { $count } Gegner finden
+    }
+quick-how = Wer am längsten wartet, kommt zuerst dran. Diese Partien sind öffentlich und zählen für die Wertung, wenn alle am Tisch eine haben.
+quick-waiting =
+    { $count ->
+        [one] Es fehlt noch jemand …
+       *[other] Es fehlen noch { $count } …
+    }
+quick-meanwhile = Du kannst inzwischen einen anderen Tab öffnen. Beginnt die Partie, steht es im Titel von diesem, und es erklingt ein Ton, wenn Töne an sind. Verlässt du diese Seite, wartest du nicht länger.
+quick-bot = Inzwischen gegen Bots spielen
+quick-stop = Nicht mehr warten
+quick-found = Deine Partie beginnt
+## Ratings
+
+ratings-title = Wertung
+ratings-lead = Für alle, die sich gern vergleichen. Ein Konto braucht es nicht: Die Wertung gehört zu diesem Browser, und ein Code bringt sie in einen anderen.
+ratings-mine = Deine
+ratings-best = Die höchsten
+ratings-how = Hast du eine Wertung, dann zählt jede Partie mit gefundenen Gegnern, in der alle eine haben. Alle beginnen bei 1500. Verlässt du eine Partie, zählt sie so, wie der Bot sie für dich beendet; gibst du auf, hast du verloren. Revanchen zählen nicht.
+ratings-name = Dein Name in der Liste
+ratings-listed = In der Liste zeigen
+ratings-listed-line = Sonst siehst nur du deine Wertung.
+ratings-begin = Wertung beginnen
+ratings-have = Ich habe einen Code
+ratings-code = Code zum Zurückholen
+ratings-bring-back = Wertung zurückholen
+ratings-games =
+    { $count ->
+        [0] noch keine Partie
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+ratings-keep = Wird dieser Browser geleert oder geht er verloren, bringt nur ein Code deine Wertung zurück. Behalte ihn für dich. Ein neuer Code ersetzt den letzten.
+ratings-show-code = Neuen Code zeigen
+ratings-copy = Code kopieren
+ratings-give-up = Wertung aufgeben
+ratings-give-up-line = Dein Name und alles, was zu dir führt, wird gelöscht, und nichts bringt die Wertung zurück. Für die anderen zählen deine Partien weiter.
+ratings-give-up-sure = Ja, aufgeben
+ratings-none = Noch steht niemand in der Liste.
+ratings-least =
+    { $count ->
+        [one] Hier steht, wer das möchte, nach 1 Partie.
+       *[other] Hier steht, wer das möchte, nach { $count } Partien.
+    }
 home-puzzle-title = Rätsel des Tages
 home-puzzle-ask =
     { $kind ->
@@ -721,7 +868,6 @@ home-puzzle-solve = Lösen
 home-puzzle-none = Das Rätsel des Tages ist noch nicht fertig. Schau gleich noch einmal vorbei.
 home-recent-title = Letzte Partien
 home-recent-own = Deine
-home-recent-return = Weiterspielen
 home-recent-public = An öffentlichen Tischen
 home-recent-more = Alle Partien
 home-recent-none = Hier erscheinen deine Partien, zum Weiterspielen oder Nachspielen.
@@ -778,7 +924,7 @@ tutorial-spread-1 = Bei Blau zählen verschiedene Farben, von jeder eine Karte. 
 tutorial-spread-2 = Bei Indigo zählen aufeinanderfolgende Zahlen, egal in welchen Farben. Eine Folge geht nach der 7 nicht mit der 1 weiter. Du hast 3, 4 und 5, also ändere die Regel.
 
 tutorial-round = Eine ganze Runde
-tutorial-round-1 = Jetzt eine ganze Runde. Sonst bekommst du sieben Karten auf die Hand und eine für deine Palette, hier sind es vier und eine. Brunos Karte ist höher, also ist er in Führung, und du beginnst. Sei am Ende jedes deiner Züge in Führung. Ist deine Hand leer, wenn du an die Reihe kommst, scheidest du aus. Wer zuletzt übrig ist, gewinnt.
+tutorial-round-1 = Jetzt eine ganze Runde. Sonst bekommst du sieben Karten auf die Hand und eine für deine Palette, hier sind es vier und eine. Brunos Karte ist höher: Er ist in Führung, du beginnst. Sei am Ende jedes deiner Züge in Führung. Ist deine Hand leer, wenn du am Zug bist, scheidest du aus. Wer zuletzt übrig ist, gewinnt.
 tutorial-round-waits = Bruno denkt nach.
 tutorial-round-won = { $turn } Du gewinnst die Runde.
 tutorial-round-lost = Du bist ausgeschieden, also gewinnt Bruno diese Runde. Spiele sie noch einmal oder geh weiter.
@@ -799,7 +945,7 @@ tutorial-score-wrong = Nicht ganz. Welche Karten bilden nach dieser Regel die be
 tutorial-score-cards = Deine Palette am Ende der Runde
 
 tutorial-actions = Aktionen
-tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas, wenn du sie spielst; was möglich ist, musst du ausführen. Eine 1 legt eine Karte aus einer fremden Palette oben auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine, die 1 mitgezählt. Schaff Brunos beste Karte weg.
+tutorial-actions-1 = Mit Aktionen bewirken ungerade Karten etwas; was möglich ist, musst du ausführen. Eine 1 legt eine Karte aus einer fremden Palette auf den Nachziehstapel. Diese Palette muss mindestens so viele Karten haben wie deine mit der 1. Schaff Brunos beste Karte weg.
 tutorial-actions-2 = Mit einer 3 ziehst du eine Karte. Welche, weißt du vorher nicht, aber du darfst sie noch im selben Zug einsetzen. Spiele die 3 und ändere dann mit der gezogenen Karte die Regel.
 tutorial-actions-3 = Mit einer 5 spielst du noch eine Karte. Verlängere deine Folge um zwei.
 tutorial-actions-4 = Eine 7 verschiebt eine Karte aus deiner Palette auf die Leinwand oder oben auf den Nachziehstapel. Eine 1 oder 7 darfst du nur spielen, wenn du in diesem Zug in der Runde bleiben kannst. Schaff dir mit der 7 eine Regel, die dir passt, und beende dann deinen Zug.
@@ -1142,7 +1288,7 @@ replay-pause = Anhalten
 replay-slider = Stelle in der Partie
 replay-step = { $at } von { $last }
 replay-moment = Ab hier
-replay-analyse = Diese Stellung analysieren
+replay-analyse = Stellung analysieren
 replay-no-play-on = Weiterspielen kannst du ab jedem Zug, bei dem alle Karten bekannt sind.
 replay-download = Partie herunterladen (.red7)
 replay-hand-over = Zur Auswertung an den Server senden
@@ -1370,6 +1516,7 @@ term-player = Spieler
 term-hand = Hand
 term-help = Tasten
 term-help-arrows = Mit ← → wählst du eine Karte, mit ↑ ↓, was du mit ihr machst; Enter führt es aus. Klicken geht auch.
+term-help-cards = In jeder Palette stehen die Karten, die zählen, eine Zeile höher und in Klammern. Blasse Handkarten halten dich nicht in der Runde.
 term-help-type = Oder tippe Schritte: g4 spielt G4, >b2 ändert die Regel mit B2, g4b2 macht beides, ^o6 legt O6 auf den Nachziehstapel, = zieht eine Karte, - zieht keine, und ein Punkt beendet den Zug. Tab ergänzt, was du tippst.
 term-help-keys = u nimmt einen Schritt dieses Zugs zurück, h zeigt die besten Züge, q verlässt das Spiel. Partien werden gespeichert, du kannst sie fortsetzen.
 term-help-ask = Hilfe

@@ -326,6 +326,9 @@ trouble-connections = There are too many connections from your network. Close a 
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
 trouble-needs-server = This needs a server, and right now you’re playing on this device without one.
+trouble-no-rating = This code gives no rating back. Only the newest code works.
+trouble-ratings = That was tried too often from your network. Try again later.
+trouble-rated = You already have a rating on this device. Give it up first.
 
 ## Rules by name
 
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Your turn · { $table }
 notify-turn = It’s your turn
-bot-name = Bot (level { $level })
-bot-name-number = Bot { $number } (level { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Waiting for everyone
 gather-invited = You’re invited: { $table }
@@ -527,7 +552,7 @@ story-continued =
        *[no] { $name } resumed the game.
     }
 story-server-back = The server couldn’t be reached for a while. The clocks were stopped.
-story-came = { $name } is back.
+story-came = { $name } is online.
 story-went = { $name } went offline.
 line-turn =
     { $you ->
@@ -649,6 +674,66 @@ time-reserve = { $time } left in reserve
 curtain-pass = Pass the device to { $name }.
 curtain-show = I’m { $name }: show my hand
 
+walk-step = Step { $step } of { $steps }:
+walk-on = Next step
+walk-back = Step back
+walk-stop = Back to the game
+why-show = Show
+why-reply = Show the reply
+why-better = Show the better turn
+why-solution = Show it step by step
+
+games-won =
+    { $count ->
+        [one] 1 game won
+       *[other] { $count } games won
+    }
+
+puzzles-rating = Rating { $rating }
+puzzles-grade-mine = My level
+totals-title = Each player
+totals-loss = Chance lost per turn
+
+seat-bot = Bot, level { $level }
+
+running-title = Your games in progress
+running-own-table = Your table
+running-your-turn = Your turn
+running-going-on = Others’ turn
+running-gathering = Waiting for players
+mine-against = Against { $names }
+mine-won = You won.
+mine-lost = You lost.
+mine-resigned = You resigned.
+results-title = Your results
+results-all =
+    { $count ->
+        [one] 1 game: { $won } won, { $share }
+       *[other] { $count } games: { $won } won, { $share }
+    }
+results-games = Games
+results-won = Won
+results-share = Share won
+results-levels = Against bots
+results-rules = By rules
+results-opponents = Against people
+results-from = Counted from the games that this browser remembers:
+results-none = Finish a game, and your results will show up here.
+games-remove = Remove from this list: { $title }
+games-removed = Removed: { $title }
+games-put-back = Put it back
+settings-title = Settings
+settings-you = You
+settings-name = Your name
+settings-name-line = What you are called at the tables where you sit down.
+settings-look = Appearance
+settings-theme = Theme
+settings-theme-system = As on this device
+settings-text = Text size
+settings-contrast = More contrast
+settings-play = At the table
+settings-device = Without a network
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -667,8 +752,8 @@ level-choice = Level { $level }: { $name }
 # Bots of one level among the players of a game, as in: Ann and 2 bots (friendly).
 level-bots =
     { $count ->
-        [one] a bot ({ $name })
-       *[other] { $count } bots ({ $name })
+        [one] { $names } (bot, level { $level })
+       *[other] { $names } (bots, level { $level })
     }
 level-label = Bot level
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Join
 home-open-watch = Watch
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s a turn
+home-open-no-clock = no clock
+home-watch-title = Games to watch
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } and a bot
+       *[other] { $names } and { $count } bots
+    }
+## Quick games
+
+quick-title = Find an opponent
+quick-lead = Whoever wants the same game sits down at your table, and you begin.
+quick-players = Players
+quick-find =
+    { $count ->
+        [one] Find an opponent
+       *[other] Find { $count } opponents
+    }
+quick-how = Whoever has waited longest comes first. These games are public, and they count for ratings if every player has one.
+quick-waiting =
+    { $count ->
+        [one] Waiting for one more player…
+       *[other] Waiting for { $count } more players…
+    }
+quick-meanwhile = You can open another tab meanwhile. When the game begins, the title of this one says so, with a sound if sounds are on. If you leave this page, you stop waiting.
+quick-bot = Play a bot meanwhile
+quick-stop = Stop waiting
+quick-found = Your game begins
+## Ratings
+
+ratings-title = Ratings
+ratings-lead = For those who like to compare. No account is needed: a rating belongs to this browser, and a code brings it back on another.
+ratings-mine = Yours
+ratings-best = The highest
+ratings-how = Once you have a rating, each quick game counts in which every player has one. Everybody begins at 1500. If you leave a game, it counts as the bot that plays on for you finishes it; if you resign, you have lost. Rematches don’t count.
+ratings-name = Your name in the list
+ratings-listed = Show me in the list
+ratings-listed-line = Otherwise only you see your rating.
+ratings-begin = Begin a rating
+ratings-have = I have a code
+ratings-code = Recovery code
+ratings-bring-back = Get my rating back
+ratings-games =
+    { $count ->
+        [0] no games yet
+        [one] 1 game
+       *[other] { $count } games
+    }
+ratings-keep = If this browser is cleared or lost, only a recovery code brings your rating back. Keep it to yourself. A new code replaces the last one.
+ratings-show-code = Show a new code
+ratings-copy = Copy the code
+ratings-give-up = Give the rating up
+ratings-give-up-line = Your name and everything that points to you are deleted, and nothing brings the rating back. Your games still count for the others.
+ratings-give-up-sure = Yes, give it up
+ratings-none = Nobody is listed yet.
+ratings-least =
+    { $count ->
+        [one] Those who want to be listed are, after 1 game.
+       *[other] Those who want to be listed are, after { $count } games.
+    }
 home-puzzle-title = Today’s puzzle
 home-puzzle-ask =
     { $kind ->
@@ -721,7 +868,6 @@ home-puzzle-solve = Solve it
 home-puzzle-none = Today’s puzzle isn’t ready yet. Check back in a moment.
 home-recent-title = Recent games
 home-recent-own = Yours
-home-recent-return = Continue
 home-recent-public = Public tables
 home-recent-more = All games
 home-recent-none = Your games will show up here, to continue or replay.
@@ -1370,6 +1516,7 @@ term-player = Player
 term-hand = Hand
 term-help = Keys
 term-help-arrows = ← → choose a card, ↑ ↓ what to do with it, and Enter does it. The mouse works, too.
+term-help-cards = In each palette, the cards that count stand a line higher, in brackets. Faded cards in your hand can’t keep you in.
 term-help-type = Or type steps: g4 plays G4, >b2 changes the rule with B2, g4b2 does both, ^o6 puts O6 on the deck, = draws a card, - doesn’t, and a full stop ends the turn. Tab completes what you type.
 term-help-keys = u undoes a step of this turn, h shows the best turns, q leaves. Games are saved, and you can continue them.
 term-help-ask = help

@@ -326,6 +326,9 @@ trouble-connections = Hay demasiadas conexiones desde tu red. Cierra una pestañ
 trouble-unavailable = La mesa se está trasladando a otro servidor. Vuelve a intentarlo en un momento.
 trouble-malformed = Esta página no coincide con la versión del servidor. Recárgala.
 trouble-needs-server = Para eso hace falta un servidor, y ahora mismo estás jugando sin él, en este dispositivo.
+trouble-no-rating = Este código no devuelve ninguna puntuación. Solo vale el último.
+trouble-ratings = Demasiados intentos desde tu red. Vuelve a probar más tarde.
+trouble-rated = Ya tienes una puntuación en este dispositivo. Renuncia antes a ella.
 
 ## Rules by name
 
@@ -402,8 +405,30 @@ onlookers =
     }
 title-your-turn = Tu turno · { $table }
 notify-turn = Es tu turno
-bot-name = Bot (niv. { $level })
-bot-name-number = Bot { $number } (niv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = Esperando a los jugadores
 gather-invited = Te invitan: { $table }
@@ -527,7 +552,7 @@ story-continued =
        *[no] { $name } ha reanudado la partida.
     }
 story-server-back = El servidor no respondía; los relojes han estado parados mientras tanto.
-story-came = { $name } ha vuelto.
+story-came = { $name } está en línea.
 story-went = { $name } se ha desconectado.
 line-turn =
     { $you ->
@@ -649,6 +674,66 @@ time-reserve = Quedan { $time } de reserva
 curtain-pass = Pasa el dispositivo a { $name }.
 curtain-show = Soy { $name }: ver mi mano
 
+walk-step = Paso { $step } de { $steps }:
+walk-on = Paso siguiente
+walk-back = Paso anterior
+walk-stop = Volver a la partida
+why-show = Mostrar
+why-reply = Mostrar la respuesta
+why-better = Mostrar la jugada mejor
+why-solution = Mostrar paso a paso
+
+games-won =
+    { $count ->
+        [one] 1 partida ganada
+       *[other] { $count } partidas ganadas
+    }
+
+puzzles-rating = Puntuación { $rating }
+puzzles-grade-mine = Mi nivel
+totals-title = Cada jugador
+totals-loss = Probabilidad perdida por turno
+
+seat-bot = Bot, nivel { $level }
+
+running-title = Tus partidas en curso
+running-own-table = Tu mesa
+running-your-turn = Te toca
+running-going-on = Les toca a los demás
+running-gathering = Esperando jugadores
+mine-against = Contra { $names }
+mine-won = Has ganado.
+mine-lost = Has perdido.
+mine-resigned = Has abandonado.
+results-title = Tus resultados
+results-all =
+    { $count ->
+        [one] 1 partida: { $won } ganadas, { $share }
+       *[other] { $count } partidas: { $won } ganadas, { $share }
+    }
+results-games = Partidas
+results-won = Ganadas
+results-share = Porcentaje de victorias
+results-levels = Contra bots
+results-rules = Por reglas
+results-opponents = Contra personas
+results-from = Calculados con las partidas que recuerda este navegador:
+results-none = Termina una partida y aquí verás tus resultados.
+games-remove = Quitar de esta lista: { $title }
+games-removed = Quitada: { $title }
+games-put-back = Devolver
+settings-title = Ajustes
+settings-you = Tú
+settings-name = Tu nombre
+settings-name-line = Cómo te llamas en las mesas en las que te sientas.
+settings-look = Aspecto
+settings-theme = Tema
+settings-theme-system = Como en este dispositivo
+settings-text = Tamaño del texto
+settings-contrast = Más contraste
+settings-play = En la mesa
+settings-device = Sin red
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it, which follows “nivel”.
@@ -667,8 +752,8 @@ level-choice = Nivel { $level }: { $name }
 # Bots of one level among the players of a game, as in: Ana y 2 bots (nivel fácil).
 level-bots =
     { $count ->
-        [one] un bot (nivel { $name })
-       *[other] { $count } bots (nivel { $name })
+        [one] { $names } (bot, nivel { $level })
+       *[other] { $names } (bots, nivel { $level })
     }
 level-label = Nivel de los bots
 
@@ -710,6 +795,68 @@ home-open-seats =
     }
 home-open-join = Unirse
 home-open-watch = Mirar
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s por turno
+home-open-no-clock = sin reloj
+home-watch-title = Partidas para mirar
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } y un bot
+       *[other] { $names } y { $count } bots
+    }
+## Quick games
+
+quick-title = Buscar rival
+quick-lead = Quien quiera la misma partida se sienta a tu mesa y empezáis.
+quick-players = Jugadores
+quick-find =
+    { $count ->
+        [one] Buscar rival
+       *[other] Buscar { $count } rivales
+    }
+quick-how = Primero va quien lleva más tiempo esperando. Estas partidas son públicas y cuentan para la puntuación si toda la mesa tiene una.
+quick-waiting =
+    { $count ->
+        [one] Falta un jugador…
+       *[other] Faltan { $count } jugadores…
+    }
+quick-meanwhile = Mientras, puedes abrir otra pestaña. Cuando empiece la partida, lo dirá el título de esta, con un sonido si los sonidos están activados. Si sales de esta página, dejas de esperar.
+quick-bot = Jugar contra bots mientras
+quick-stop = Dejar de esperar
+quick-found = Tu partida empieza
+## Ratings
+
+ratings-title = Puntuaciones
+ratings-lead = Para quien quiera compararse. No hace falta cuenta: la puntuación es de este navegador, y un código la devuelve en otro.
+ratings-mine = La tuya
+ratings-best = Las más altas
+ratings-how = Cuando tengas una puntuación, cuenta cada partida con rivales encontrados aquí en la que toda la mesa tenga una. Se empieza en 1500. Si te vas de una partida, cuenta como la termine el bot por ti; si abandonas, has perdido. Las revanchas no cuentan.
+ratings-name = Tu nombre en la lista
+ratings-listed = Mostrarme en la lista
+ratings-listed-line = Si no, solo tú ves tu puntuación.
+ratings-begin = Empezar una puntuación
+ratings-have = Tengo un código
+ratings-code = Código de recuperación
+ratings-bring-back = Recuperar mi puntuación
+ratings-games =
+    { $count ->
+        [0] ninguna partida todavía
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+ratings-keep = Si se borran los datos de este navegador o lo pierdes, solo un código te devuelve la puntuación. No lo enseñes a nadie. Un código nuevo sustituye al anterior.
+ratings-show-code = Mostrar un código nuevo
+ratings-copy = Copiar el código
+ratings-give-up = Renunciar a la puntuación
+ratings-give-up-line = Se borran tu nombre y todo lo que lleve a ti, y nada devuelve la puntuación. Tus partidas siguen contando para los demás.
+ratings-give-up-sure = Sí, renuncio
+ratings-none = Todavía no hay nadie en la lista.
+ratings-least =
+    { $count ->
+        [one] Aparece quien quiere, después de 1 partida.
+       *[other] Aparece quien quiere, después de { $count } partidas.
+    }
 home-puzzle-title = El reto de hoy
 home-puzzle-ask =
     { $kind ->
@@ -721,9 +868,8 @@ home-puzzle-solve = Resolverlo
 home-puzzle-none = El reto de hoy aún no está listo. Vuelve en un momento.
 home-recent-title = Partidas recientes
 home-recent-own = Las tuyas
-home-recent-return = Continuar
 home-recent-public = Mesas públicas
-home-recent-more = Todas las partidas
+home-recent-more = Ver todas
 home-recent-none = Aquí aparecerán tus partidas, para continuarlas o volver a verlas.
 home-credit = No oficial y gratis. Red7 es un juego de Carl Chudyk y Chris Cieslik, publicado por Asmadi Games.
 home-version = Versión { $version }
@@ -773,12 +919,12 @@ tutorial-kinds = Cartas pares, cartas bajas
 tutorial-kinds-1 = Con Verde cuentan las cartas pares: 2, 4 y 6. Bruno tiene dos. En caso de empate decide la carta más alta del grupo.
 tutorial-kinds-2 = Con Violeta cuentan las cartas bajas: 1, 2 y 3. Consigue más que Bruno. Sin ninguna, es imposible ir ganando.
 
-tutorial-spread = Muchos colores, escaleras largas
+tutorial-spread = Colores y escaleras
 tutorial-spread-1 = Con Celeste cuentan los colores distintos, una carta de cada uno. Esta vez hay dos rivales: supera a los dos.
 tutorial-spread-2 = Con Azul cuentan los números seguidos, de cualquier color. Una escalera no pasa del 7 al 1. Tienes 3, 4 y 5, así que cambia la regla.
 
 tutorial-round = Una ronda entera
-tutorial-round-1 = Ahora, una ronda entera. En una partida de verdad recibes siete cartas en la mano y una para tu área de juego; aquí son cuatro y una. La carta de Bruno es más alta, así que él va ganando y empiezas tú. Al final de cada uno de tus turnos tienes que ir ganando. Si no te quedan cartas en la mano cuando llega tu turno, quedas fuera. Gana quien aguante hasta el final.
+tutorial-round-1 = Ahora, una ronda entera. Normalmente recibes siete cartas en la mano y una para tu área de juego; aquí, cuatro y una. La carta de Bruno es más alta: va ganando y empiezas tú. Al final de cada turno tuyo tienes que ir ganando. Si llega tu turno y no te quedan cartas, quedas fuera. Gana quien aguante hasta el final.
 tutorial-round-waits = Bruno está pensando.
 tutorial-round-won = { $turn } Has ganado la ronda.
 tutorial-round-lost = Quedas fuera, así que Bruno gana esta ronda. Juégala otra vez o sigue adelante.
@@ -799,7 +945,7 @@ tutorial-score-wrong = Casi. ¿Qué cartas forman el mejor grupo con esta regla?
 tutorial-score-cards = Tu área de juego al final de la ronda
 
 tutorial-actions = Acciones
-tutorial-actions-1 = Con Acciones, las cartas impares hacen algo al jugarlas; si se puede hacer, es obligatorio. Un 1 quita una carta del área de juego de otro jugador y la pone sobre la baraja. Ese jugador debe tener en su área al menos tantas cartas como tú en la tuya, contando el 1. Quítale a Bruno su mejor carta.
+tutorial-actions-1 = Con Acciones, las cartas impares tienen un efecto, obligatorio si es posible. Un 1 quita una carta del área de juego de otro jugador y la pone sobre la baraja. Esa área debe tener al menos tantas cartas como la tuya, contando el 1. Quítale a Bruno su mejor carta.
 tutorial-actions-2 = Un 3 te hace robar una carta. No puedes saber cuál, pero puedes usarla en el mismo turno. Juega el 3 y luego cambia la regla con la carta robada.
 tutorial-actions-3 = Un 5 te deja jugar una carta más. Alarga tu escalera con dos cartas.
 tutorial-actions-4 = Un 7 mueve una carta de tu área de juego a la pila de reglas o la pone sobre la baraja. Solo puedes jugar un 1 o un 7 si puedes seguir en la ronda este turno. Usa el 7 para poner una regla que te convenga y termina tu turno.
@@ -1085,9 +1231,9 @@ new-name = Nombre de la mesa (opcional)
 new-open = Abrir la mesa
 
 new-clock-label = Reloj
-new-clock-none = Ninguno
+new-clock-none = Sin
 new-clock-quick = Rápido
-new-clock-relaxed = Relajado
+new-clock-relaxed = Lento
 new-clock-own = A medida
 new-clock-none-line = Tómate todo el tiempo que necesites.
 new-clock-line =
@@ -1370,6 +1516,7 @@ term-player = Jugador
 term-hand = Mano
 term-help = Teclas
 term-help-arrows = Con ← → eliges una carta, con ↑ ↓ qué hacer con ella, y con Intro lo haces. También puedes hacer clic.
+term-help-cards = En cada área de juego, las cartas que cuentan están una línea más arriba, entre corchetes. Las cartas atenuadas de tu mano no pueden mantenerte en la ronda.
 term-help-type = O escribe la jugada: g4 juega G4, >b2 cambia la regla con B2, g4b2 hace las dos cosas, ^o6 pone O6 sobre la baraja, = roba una carta, - no roba, y un punto termina el turno. Tab completa lo que escribes.
 term-help-keys = u deshace un paso de este turno, h muestra las mejores jugadas, q sale. Las partidas se guardan y puedes continuarlas.
 term-help-ask = ayuda

@@ -64,11 +64,11 @@ rule-I-short = une suite
 rule-V-short = inférieures à 4
 
 rule-R-ties = À chiffre égal : rouge d’abord, violet en dernier
-rule-O-ties = À égalité : la carte la plus forte du groupe
-rule-Y-ties = À égalité : la carte la plus forte du groupe
+rule-O-ties = À égalité : la plus forte du groupe
+rule-Y-ties = À égalité : la plus forte du groupe
 rule-G-ties = À égalité : la carte paire la plus forte
-rule-B-ties = À égalité : la carte la plus forte du groupe
-rule-I-ties = À égalité : la carte la plus forte de la suite
+rule-B-ties = À égalité : la plus forte du groupe
+rule-I-ties = À égalité : la plus forte de la suite
 rule-V-ties = À égalité : la plus forte de ces cartes
 
 legend = Les sept règles
@@ -327,6 +327,9 @@ trouble-connections = Il y a trop de connexions depuis ton réseau. Ferme un ong
 trouble-unavailable = La table change de serveur. Réessaie dans un instant.
 trouble-malformed = Cette page et le serveur n’ont pas la même version. Recharge la page.
 trouble-needs-server = Il faut un serveur pour cela, et pour l’instant tu joues sans, sur cet appareil.
+trouble-no-rating = Ce code ne rend aucun classement. Seul le plus récent fonctionne.
+trouble-ratings = Trop d’essais depuis ton réseau. Réessaie plus tard.
+trouble-rated = Tu as déjà un classement sur cet appareil. Renonces-y d’abord.
 
 ## Rules by name
 
@@ -403,8 +406,30 @@ onlookers =
     }
 title-your-turn = À toi · { $table }
 notify-turn = C’est ton tour
-bot-name = Bot (niv. { $level })
-bot-name-number = Bot { $number } (niv. { $level })
+bot-name =
+    { $which ->
+        [11] Nino
+        [12] Mia
+        [13] Tom
+        [21] Lola
+        [22] Max
+        [23] Ida
+        [31] Hugo
+        [32] Nora
+        [33] Finn
+        [41] Vera
+        [42] Leo
+        [43] Emma
+        [51] Otto
+        [52] Clea
+        [53] Ivo
+        [61] Irma
+        [62] Noel
+        [63] Judith
+        [71] Zora
+        [72] Bela
+       *[73] Magnus
+    }
 
 gather-waiting = On attend tout le monde
 gather-invited = Invitation : { $table }
@@ -528,7 +553,7 @@ story-continued =
        *[no] { $name } a relancé la partie.
     }
 story-server-back = Le serveur ne répondait plus ; les pendules étaient arrêtées pendant ce temps.
-story-came = { $name } est de retour.
+story-came = { $name } est en ligne.
 story-went = { $name } n’est plus en ligne.
 line-turn =
     { $you ->
@@ -650,6 +675,66 @@ time-reserve = Encore { $time } de réserve
 curtain-pass = Passe l’appareil à { $name }.
 curtain-show = Je suis { $name } : voir ma main
 
+walk-step = Étape { $step } sur { $steps } :
+walk-on = Étape suivante
+walk-back = Étape précédente
+walk-stop = Retour à la partie
+why-show = Montrer
+why-reply = Montrer la réponse
+why-better = Montrer le meilleur coup
+why-solution = Montrer étape par étape
+
+games-won =
+    { $count ->
+        [one] { $count } partie gagnée
+       *[other] { $count } parties gagnées
+    }
+
+puzzles-rating = Classement { $rating }
+puzzles-grade-mine = Mon niveau
+totals-title = Chaque joueur
+totals-loss = Chances perdues par coup
+
+seat-bot = Bot, niveau { $level }
+
+running-title = Tes parties en cours
+running-own-table = Ta table
+running-your-turn = À toi de jouer
+running-going-on = Aux autres de jouer
+running-gathering = En attente de joueurs
+mine-against = Contre { $names }
+mine-won = Tu as gagné.
+mine-lost = Tu as perdu.
+mine-resigned = Tu as abandonné.
+results-title = Tes résultats
+results-all =
+    { $count ->
+        [one] { $count } partie : { $won } gagnées, soit { $share }
+       *[other] { $count } parties : { $won } gagnées, soit { $share }
+    }
+results-games = Parties
+results-won = Gagnées
+results-share = Part gagnée
+results-levels = Contre les bots
+results-rules = Par règles
+results-opponents = Contre des personnes
+results-from = Calculés d’après les parties dont ce navigateur se souvient :
+results-none = Termine une partie, et tes résultats s’afficheront ici.
+games-remove = Retirer de cette liste : { $title }
+games-removed = Retirée : { $title }
+games-put-back = La remettre
+settings-title = Réglages
+settings-you = Toi
+settings-name = Ton nom
+settings-name-line = Le nom que tu portes aux tables où tu t’assieds.
+settings-look = Apparence
+settings-theme = Thème
+settings-theme-system = Comme sur cet appareil
+settings-text = Taille du texte
+settings-contrast = Plus de contraste
+settings-play = À la table
+settings-device = Sans réseau
+
 ## Levels of bots
 
 # How well a bot plays, as a name for it.
@@ -668,8 +753,8 @@ level-choice = Niveau { $level } : { $name }
 # Bots of one level among the players of a game, as in: Anne et 2 bots (niveau facile).
 level-bots =
     { $count ->
-        [one] un bot (niveau { $name })
-       *[other] { $count } bots (niveau { $name })
+        [one] { $names } (bot, niveau { $level })
+       *[other] { $names } (bots, niveau { $level })
     }
 level-label = Niveau des bots
 
@@ -711,6 +796,68 @@ home-open-seats =
     }
 home-open-join = Rejoindre
 home-open-watch = Regarder
+# Of a public table: seconds for each turn.
+home-open-clock = { $turn } s par tour
+home-open-no-clock = sans horloge
+home-watch-title = Parties à regarder
+# $names is a list of people, as in "Ann and Bob".
+home-watch-bots =
+    { $count ->
+        [one] { $names } et un bot
+       *[other] { $names } et { $count } bots
+    }
+## Quick games
+
+quick-title = Trouver un adversaire
+quick-lead = Quelqu’un qui veut la même partie s’assoit à ta table, et vous commencez.
+quick-players = Joueurs
+quick-find =
+    { $count ->
+        [one] Trouver { $count } adversaire
+       *[other] Trouver { $count } adversaires
+    }
+quick-how = Qui attend depuis le plus longtemps passe en premier. Ces parties sont publiques, et elles comptent pour le classement si tout le monde à la table en a un.
+quick-waiting =
+    { $count ->
+        [one] Il manque encore { $count } joueur…
+       *[other] Il manque encore { $count } joueurs…
+    }
+quick-meanwhile = Tu peux ouvrir un autre onglet en attendant. Quand la partie commence, le titre de celui-ci l’annonce, avec un son si le son est activé. Si tu quittes cette page, tu n’attends plus.
+quick-bot = Jouer contre des bots
+quick-stop = Ne plus attendre
+quick-found = Ta partie commence
+## Ratings
+
+ratings-title = Classement
+ratings-lead = Pour qui aime se comparer. Pas besoin de compte : le classement appartient à ce navigateur, et un code le rend sur un autre.
+ratings-mine = Le tien
+ratings-best = Les plus hauts
+ratings-how = Dès que tu as un classement, chaque partie contre un adversaire trouvé ici compte si tout le monde à la table en a un. On commence à 1500. Si tu quittes une partie, elle compte comme le bot la finit à ta place ; si tu abandonnes, tu as perdu. Les revanches ne comptent pas.
+ratings-name = Ton nom dans la liste
+ratings-listed = M’afficher dans la liste
+ratings-listed-line = Sinon, tu es seul à voir ton classement.
+ratings-begin = Commencer un classement
+ratings-have = J’ai un code
+ratings-code = Code de récupération
+ratings-bring-back = Récupérer mon classement
+ratings-games =
+    { $count ->
+        [0] aucune partie
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+ratings-keep = Si ce navigateur est vidé ou perdu, seul un code rend ton classement. Garde-le pour toi. Un nouveau code remplace le précédent.
+ratings-show-code = Afficher un nouveau code
+ratings-copy = Copier le code
+ratings-give-up = Renoncer au classement
+ratings-give-up-line = Ton nom et tout ce qui mène à toi sont effacés, et rien ne rend le classement. Tes parties comptent toujours pour les autres.
+ratings-give-up-sure = Oui, y renoncer
+ratings-none = Personne n’est encore dans la liste.
+ratings-least =
+    { $count ->
+        [one] On y figure, si on le veut, après { $count } partie.
+       *[other] On y figure, si on le veut, après { $count } parties.
+    }
 home-puzzle-title = L’énigme du jour
 home-puzzle-ask =
     { $kind ->
@@ -722,9 +869,8 @@ home-puzzle-solve = Résoudre
 home-puzzle-none = L’énigme du jour n’est pas encore prête. Reviens dans un instant.
 home-recent-title = Parties récentes
 home-recent-own = Les tiennes
-home-recent-return = Reprendre
 home-recent-public = Tables publiques
-home-recent-more = Toutes les parties
+home-recent-more = Tout voir
 home-recent-none = Tes parties s’afficheront ici, à reprendre ou à revoir.
 home-credit = Non officiel et gratuit. Red7 est un jeu de Carl Chudyk et Chris Cieslik, édité par Asmadi Games.
 home-version = Version { $version }
@@ -774,12 +920,12 @@ tutorial-kinds = Cartes paires, petites cartes
 tutorial-kinds-1 = Avec Vert, on compte les cartes paires : 2, 4 et 6. Bruno en a deux. À égalité, la carte la plus forte du groupe décide.
 tutorial-kinds-2 = Avec Violet, on compte les petites cartes : 1, 2 et 3. Il t’en faut plus que Bruno. Sans aucune petite carte, impossible de mener.
 
-tutorial-spread = Couleurs variées, longues suites
+tutorial-spread = Couleurs et suites
 tutorial-spread-1 = Avec Bleu, on compte les couleurs différentes, une carte pour chacune. Deux adversaires cette fois : bats-les tous les deux.
 tutorial-spread-2 = Avec Indigo, on compte les chiffres qui se suivent, quelles que soient les couleurs. Une suite ne passe pas de 7 à 1. Tu as 3, 4 et 5 : change donc la règle.
 
 tutorial-round = Une manche entière
-tutorial-round-1 = Et maintenant, une manche entière. Dans une vraie partie, tu reçois sept cartes, plus une pour ta palette ; ici, quatre plus une. La carte de Bruno est plus forte : il mène, et c’est toi qui commences. Arrange-toi pour mener à la fin de chacun de tes tours. Si ta main est vide quand vient ton tour, c’est l’élimination. Le dernier en jeu gagne.
+tutorial-round-1 = Une manche entière. D’habitude, tu reçois sept cartes, plus une pour ta palette ; ici, quatre plus une. La carte de Bruno est plus forte : il mène, et tu commences. Tu dois mener à la fin de chacun de tes tours. Si ta main est vide quand vient ton tour, c’est l’élimination. Le dernier en jeu gagne.
 tutorial-round-waits = Bruno réfléchit.
 tutorial-round-won = { $turn } Tu as gagné la manche.
 tutorial-round-lost = La manche est finie pour toi, et Bruno la gagne. Rejoue-la, ou passe à la suite.
@@ -800,7 +946,7 @@ tutorial-score-wrong = Pas tout à fait. Quelles cartes forment le meilleur grou
 tutorial-score-cards = Ta palette à la fin de la manche
 
 tutorial-actions = Actions
-tutorial-actions-1 = Avec les Actions, les cartes impaires ont un effet quand tu les joues, obligatoire s’il est possible. Un 1 prend une carte dans la palette d’un autre joueur et la met sur la pioche. Cette palette doit compter au moins autant de cartes que la tienne, 1 compris. Débarrasse Bruno de sa meilleure carte.
+tutorial-actions-1 = Avec les Actions, les cartes impaires ont un effet, obligatoire s’il est possible. Un 1 prend une carte dans la palette d’un autre joueur et la met sur la pioche. Cette palette doit compter au moins autant de cartes que la tienne, 1 compris. Débarrasse Bruno de sa meilleure carte.
 tutorial-actions-2 = Un 3 fait piocher une carte. Tu ne peux pas savoir laquelle, mais tu peux t’en servir pendant le même tour. Joue le 3, puis change la règle avec la carte piochée.
 tutorial-actions-3 = Un 5 te fait jouer encore une carte. Allonge ta suite de deux cartes.
 tutorial-actions-4 = Un 7 déplace une carte de ta palette vers la toile ou sur la pioche. Tu n’as le droit de jouer un 1 ou un 7 que si tu peux rester en jeu à ce tour. Avec le 7, choisis une règle qui t’arrange, puis finis ton tour.
@@ -989,7 +1135,7 @@ who-scored =
 who-reached = { $name } a atteint { $target } points.
 who-undo = Annuler la dernière saisie
 who-next = Manche suivante
-who-clear = Enlever les cartes
+who-clear = Tout enlever
 who-reset = Nouvelle partie
 who-reset-ask = Tous les noms, cartes et points seront effacés, sans retour possible.
 who-reset-yes = Tout effacer
@@ -1087,9 +1233,9 @@ new-name = Nom de la table (facultatif)
 new-open = Ouvrir la table
 
 new-clock-label = Pendule
-new-clock-none = Aucune
+new-clock-none = Sans
 new-clock-quick = Rapide
-new-clock-relaxed = Tranquille
+new-clock-relaxed = Calme
 new-clock-own = Au choix
 new-clock-none-line = Chacun prend le temps qu’il lui faut.
 new-clock-line =
@@ -1372,6 +1518,7 @@ term-player = Joueur
 term-hand = Main
 term-help = Touches
 term-help-arrows = Avec ← →, choisis une carte ; avec ↑ ↓, ce que tu en fais ; Entrée le fait. Tu peux aussi cliquer.
+term-help-cards = Dans chaque palette, les cartes qui comptent sont une ligne plus haut, entre crochets. Les cartes pâles de ta main ne peuvent pas te garder en jeu.
 term-help-type = Ou tape ton coup : g4 joue G4, >b2 change la règle avec B2, g4b2 fait les deux, ^o6 met O6 sur la pioche, = pioche une carte, - n’en pioche pas, et un point termine le tour. Tab complète ce que tu tapes.
 term-help-keys = u annule une étape de ce tour, h montre les meilleurs coups, q sort. Les parties sont enregistrées et tu peux les continuer.
 term-help-ask = aide

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import Final
 
-from red7.offline.refuting import refutation
-from red7.protocol.around import PuzzleAnswer, PuzzleView
+from red7.offline.refuting import defence, refutation
+from red7.protocol.around import PuzzleAnswer, PuzzleSolution, PuzzleView
 from red7.protocol.problems import NotFound
 from red7.show.puzzles import Riddle, Shipped, rules_in, shipped
 
@@ -51,6 +51,11 @@ def another(after: int, now: int, *, kind: str | None, grade: int | None, rules:
         raise NotFound("no-puzzle", "there is no such puzzle")
     today = _of_day(now)
     return find(next((one for one in later if one != today), today)).view()
+
+
+def solution(riddle: Riddle) -> PuzzleSolution:
+    """The right turn, and a defence that it refutes."""
+    return riddle.solution(defence(riddle.after) if riddle.kind == "win" else ())
 
 
 def answer(riddle: Riddle, steps: str) -> PuzzleAnswer:

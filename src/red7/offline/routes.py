@@ -21,6 +21,8 @@ from red7.protocol.around import (
     Eyes,
     GameId,
     Grade,
+    Line,
+    LineWanted,
     NewGame,
     PaletteText,
     PuzzleId,
@@ -38,7 +40,7 @@ from red7.protocol.plain import PlainDecoder
 from red7.protocol.problems import Busy, HttpError, NotFound, status_of
 from red7.protocol.tables import Lobby, NewTable, OpenedTable, Problem
 from red7.record import Game
-from red7.show.boards import board_in, look
+from red7.show.boards import board_in, line_of, look
 from red7.show.hints import hint_seat
 from red7.show.replays import replay_of, replay_so_far, seen_through
 from red7.show.rulings import rulings
@@ -78,6 +80,7 @@ _LOOK: Final = PlainDecoder[Look](Look)
 _NEW_TABLE: Final = PlainDecoder[NewTable](NewTable)
 _NEW_GAME: Final = PlainDecoder[NewGame](NewGame)
 _ASKING: Final = PlainDecoder[Asking](Asking)
+_LINE: Final = PlainDecoder[LineWanted](LineWanted)
 _TRY: Final = PlainDecoder[PuzzleTry](PuzzleTry)
 _PALETTE: Final = PlainDecoder[str](PaletteText)
 _RULE: Final = PlainDecoder[RuleLetter](RuleLetter)
@@ -105,10 +108,18 @@ class Routes:
                 ("GET", "/api/me", lambda _: _NOTHING),
                 ("GET", "/api/who", self._who),
                 ("POST", "/api/boards/look", self._look_at),
+                ("POST", "/api/boards/line", self._line),
                 ("POST", "/api/boards/analyse", _needs_server),
                 ("POST", "/api/guests", _needs_server),
                 ("GET", "/api/tables", lambda _: (200, encode(Lobby(tables=tables.going_on())))),
                 ("POST", "/api/tables", self._open),
+                ("POST", "/api/quick", _needs_server),
+                ("GET", "/api/ratings", _needs_server),
+                ("GET", "/api/ratings/me", _needs_server),
+                ("POST", "/api/ratings/me", _needs_server),
+                ("DELETE", "/api/ratings/me", _needs_server),
+                ("POST", "/api/ratings/me/recovery", _needs_server),
+                ("POST", "/api/ratings/recover", _needs_server),
                 ("GET", "/api/tables/*", self._table),
                 ("POST", "/api/tables/*/commands", self._command),
                 ("POST", "/api/tables/*/look", self._look),
@@ -165,6 +176,12 @@ class Routes:
     def _look_at(asked: Asked) -> Answer:
         wanted = asked.body_as(_ASKING)
         return 200, encode(look(board_in(wanted.text), Turn.parse(wanted.steps).steps))
+
+    @staticmethod
+    def _line(asked: Asked) -> Answer:
+        wanted = asked.body_as(_LINE)
+        turns = [Turn.parse(turn) for turn in wanted.turns]
+        return 200, encode(Line(steps=tuple(line_of(board_in(wanted.text), turns))))
 
     # --- tables --------------------------------------------------------------------------------------------------
 
@@ -258,7 +275,7 @@ class Routes:
         return 200, encode(puzzles.answer(puzzles.find(_puzzle_id(asked)), asked.body_as(_TRY).steps))
 
     def _solution(self, asked: Asked) -> Answer:
-        return 200, encode(puzzles.find(_puzzle_id(asked)).solution())
+        return 200, encode(puzzles.solution(puzzles.find(_puzzle_id(asked))))
 
 
 def _puzzle_id(asked: Asked) -> int:

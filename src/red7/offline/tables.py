@@ -17,6 +17,7 @@ from red7.protocol.parts import Milliseconds
 from red7.protocol.plain import PlainDecoder
 from red7.protocol.problems import Malformed, NotFound
 from red7.protocol.tables import LobbyTable, NewTable
+from red7.show.lobby import listed
 from red7.table.clock import deadline
 from red7.table.opening import Waits, opening_of, rematch_of
 from red7.table.orders import Expire, Open, Order, RematchAt
@@ -134,7 +135,7 @@ class Tables:
         if table.result and not (live.kept and live.kept.result):
             self._games.add(table.id, table.record())
         live.kept = table
-        kept = KeptTable(at=table.at, listing=_listing(live), table=snapshot_of(table))
+        kept = KeptTable(at=table.at, listing=listed(table.id, table.listing, live.created), table=snapshot_of(table))
         self._kept[table.id] = kept
         self._outside.keep(f"{KEY}{table.id}", encode(kept))
         if len(self._kept) > _MOST:
@@ -182,17 +183,3 @@ class Tables:
                 yield _Due(max(live.changed_at + self.pause, live.quiet_until), "bot", live)
             elif (at := deadline(live.table)) is not None:
                 yield _Due(max(at, live.quiet_until), "deadline", live)
-
-
-def _listing(live: Live) -> LobbyTable:
-    table, listing = live.table, live.table.listing
-    return LobbyTable(
-        id=table.id,
-        name=listing.name,
-        rules=listing.rules,
-        seats=listing.seats,
-        taken=listing.taken,
-        phase=table.phase,
-        present=listing.present,
-        created=live.created,
-    )

@@ -80,6 +80,32 @@ class Led(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LineWanted(Part):
+    """Asks for turns to be played one after the other, from a board on."""
+
+    text: BoardText
+    turns: Annotated[tuple[Annotated[Steps, Text(shortest=1)], ...], Items(most=20)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineStep(Part):
+    """A moment of a line of turns."""
+
+    seat: int
+    """Whose turn it is."""
+    turn: str
+    """That turn so far; empty at the start of the line."""
+    board: Board
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line(Part):
+    """A line of turns, from the board at its start, step by step; it ends where a card is drawn that nobody knows."""
+
+    steps: tuple[LineStep, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnSeen(Part):
     """A finished turn, as the asking seat saw it."""
 
@@ -119,6 +145,8 @@ class OptionView(Part):
     """With scoring: the points to win, or with a minus the points that another player wins."""
     loss: Figure
     """What it loses against the best: in points with scoring, otherwise in chance."""
+    reply: str | None = None
+    """Of the best few, when a hint is asked for: what the next player may well do then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -333,3 +361,5 @@ class PuzzleSolution(Part):
     steps: str
     """Only its steps, as they are played."""
     board: Board
+    line: tuple[str, ...] = ()
+    """The steps of the turns after it: the best defence, and how it loses; empty if they were not found."""

@@ -39,8 +39,8 @@ class Client:
         """With a token you are the same guest as before; without one, a new guest."""
         try:
             parts = urlsplit(url)
-            is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-        except ValueError:  # an impossible port or address
+            is_whole = parts.scheme in ("http", "https") and bool(httpx.URL(url).host) and parts.port != 0
+        except (ValueError, httpx.InvalidURL):  # an impossible port or address
             parts, is_whole = urlsplit(""), False
         self.table = parts.path.rstrip("/").rpartition("/")[2]
         if not is_whole or not self.table:
@@ -73,7 +73,7 @@ class Client:
 
     async def _come_in(self) -> None:
         if self.token is None:
-            self.token = (await self._request("POST", "/api/guests")).json()["token"]
+            self.token = _token(await self._request("POST", "/api/guests"))
         self._http.headers["authorization"] = f"Bearer {self.token}"
         self._task = asyncio.create_task(self._stay_connected())
         async with self._news:
@@ -253,6 +253,14 @@ def after(view: TableView, event: Event) -> TableView:
     if "chat" in new:
         new["chat"] = (*view.chat, *(new["chat"] or ()))[-CHAT:]
     return replace(view, **(new | {"seq": event.seq}))
+
+
+def _token(answer: httpx.Response) -> str:
+    """Who we are from now on; raises if the answer is not that of a red7 server."""
+    try:
+        return str(answer.json()["token"])
+    except (ValueError, KeyError, TypeError):
+        raise Red7Error("server", f"{answer.url.host} is not a red7 server") from None
 
 
 def _check(answer: httpx.Response) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from red7.protocol.checks import Items, Number, Part, Tagged, Text
-from red7.protocol.parts import Level, Line, SeatNumber, TableName
+from red7.protocol.parts import Level, Line, Nickname, SeatNumber, TableId, TableName
 from red7.protocol.views import Phase, TableView
 
 Seconds: TypeAlias = Annotated[int, Number(least=5, most=86_400)]
@@ -88,6 +88,33 @@ class LobbyTable(Part):
     present: int
     """Players who are connected: at least one."""
     created: int
+    host: str = ""
+    """The name of its host; empty before the host sits."""
+    players: tuple[str, ...] = ()
+    """The people who sit there; the other seats that are taken have bots."""
+    clock: NewClock | None = None
+    quick: bool = False
+    """Whether it is for a quick game."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuickWanted(Part):
+    """A quick game: who wants the same is paired, whoever waits longest first."""
+
+    rules: Literal["1.3", "1.3ds", "1.3dsa"] = "1.3"
+    players: Annotated[int, Number(least=2, most=4)] = 2
+    pace: Literal["quick", "relaxed"] = "quick"
+    """The clock: 20 seconds for each turn and 60 in reserve, or 60 and 300."""
+    at: TableId | None = None
+    """The table where the player waits already."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuickPlace(Part):
+    """Where to sit down and wait; the game begins when every seat is taken. Ask again every few seconds."""
+
+    id: str
+    path: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,8 +125,43 @@ class Lobby(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NewRating(Part):
+    """The name under which somebody wants a rating, and whether the list may show it."""
+
+    name: Nickname
+    listed: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingView(Part):
+    """A rating: 1500 at first, with its uncertainty as a standard deviation."""
+
+    name: str
+    rating: int
+    deviation: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnRating(RatingView):
+    """One's own rating."""
+
+    listed: bool
+    """Whether the list may show it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingList(Part):
+    """The highest ratings of those who want to be listed."""
+
+    ratings: tuple[RatingView, ...]
+    least: int
+    """The games that it takes to be listed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryCode(Part):
-    """What a player needs to get their seat back on another device; nobody else should see it."""
+    """What a player needs to get their seat, or rating, back on another device; nobody else should see it."""
 
     code: str
     path: str
@@ -108,7 +170,7 @@ class RecoveryCode(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recovery(Part):
-    """A request to get a seat back."""
+    """A request to get a seat or a rating back."""
 
     code: Annotated[str, Text(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 
@@ -131,6 +193,8 @@ class HintOption(Part):
     high: float
     points: float | None
     goes_out: bool
+    reply: str | None = None
+    """What the next player may well do then: a turn that wins, if one stands out, or else one that keeps them in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

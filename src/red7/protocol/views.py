@@ -175,6 +175,8 @@ class TableView(Part):
     """Whether the game began from a given position instead of a deal."""
     hints: bool
     """Whether players may ask for hints, and for analysis of this game."""
+    quick: bool
+    """Whether it is for a quick game, whose players are paired by the server."""
     phase: Phase
     paused: bool
     round: int
@@ -192,6 +194,8 @@ class TableView(Part):
     """Where to find the record, once the game is over."""
     rematch: str | None
     """The table where these players go on."""
+    score: tuple[int, ...] = ()
+    """How many games each seat has won of those that this one is a rematch of; empty if it is none."""
     chat: tuple[ChatLine, ...]
     """The last lines."""
     now: Milliseconds

@@ -11,7 +11,7 @@ from red7.errors import IllegalStep
 from red7.notation import write_hand
 from red7.outlook import Outlook
 from red7.position import Position
-from red7.protocol.around import Deed, DeedKind, Led
+from red7.protocol.around import Deed, DeedKind, Led, LineStep
 from red7.protocol.encoding import encode
 from red7.protocol.views import Board, BoardSeat, StepView
 from red7.rules import best_set, strength
@@ -129,6 +129,22 @@ def look(shown: View | Position, steps: Sequence[Step], *, stops_at_draws: bool 
         ends = not board.turn.items
     tells_steps = not (is_drawn and stops_at_draws)
     return Led(board=board_of(board, tells_steps=tells_steps), ends=ends, out=turn.out, draws=is_drawn)
+
+
+def line_of(shown: View | Position, turns: Sequence[Turn]) -> Iterator[LineStep]:
+    """These turns step by step, also those of players whose hands are not known, up to the draw of an unknown card."""
+    yield LineStep(seat=shown.seat, turn=str(shown.turn), board=board_of(shown, tells_steps=False))
+    for one in turns:
+        seat = shown.seat
+        for step in one.steps:
+            if shown.seat != seat or shown.is_over:
+                raise IllegalStep("out-of-turn", f"{step} is not legal: the turn is over", text=str(step))
+            turn, shown = shown.advance(step)
+            yield LineStep(seat=seat, turn=str(turn), board=board_of(shown, tells_steps=False))
+            if isinstance(turn.items[-1], Draw) and turn.items[-1].card is None and shown.seat == seat:
+                return
+        if shown.turn.items:
+            raise IllegalStep("unfinished", f"the turn is not finished after {one}", text=str(one))
 
 
 def deeds_of(before: View | Position, turn: Turn) -> tuple[Deed, ...]:

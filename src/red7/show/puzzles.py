@@ -105,11 +105,16 @@ class Riddle:
             solution=str(self.turn) if is_right else None,
         )
 
-    def solution(self) -> PuzzleSolution:
-        """The right turn, and where it leads."""
-        after = self.position.play_turn(self.turn)
-        board = self._board(after, self.position.seat, tells_steps=False)
-        return PuzzleSolution(turn=str(self.turn), steps="".join(map(str, self.turn.steps)), board=board)
+    @property
+    def after(self) -> Position:
+        """The position after the right turn."""
+        return self.position.play_turn(self.turn)
+
+    def solution(self, line: tuple[str, ...] = ()) -> PuzzleSolution:
+        """The right turn, and where it leads; `line` is how the other player defends and loses, if it is known."""
+        board = self._board(self.after, self.position.seat, tells_steps=False)
+        steps = "".join(map(str, self.turn.steps))
+        return PuzzleSolution(turn=str(self.turn), steps=steps, board=board, line=line)
 
     def _board(self, position: Position, mover: Seat, *, tells_steps: bool = True) -> Board:
         """The board with every card if the puzzle shows them all, otherwise as its mover sees it, unsolved."""

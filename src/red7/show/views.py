@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from red7.errors import IllegalStep
+from red7.protocol.checks import UNSET
 from red7.protocol.messages import Look, Outcome
 from red7.protocol.views import Board, ClockView, Fairness, ProposalView, SeatView, TableView, You
 from red7.rules import Seat
@@ -54,6 +55,8 @@ def view(table: Table, viewer: Viewer, now: int) -> TableView:
         public=settings.public,
         given=settings.position is not None,
         hints=table.has_hints,
+        score=() if table.score is UNSET else table.score,
+        quick=table.is_quick,
         chat=tuple(line for line in table.chat if line.seat not in muted_by(table, viewer)),
         now=now,
         **{name: build(table, viewer) for name, build in FIELDS.items()},

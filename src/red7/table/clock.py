@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from red7.protocol.parts import Milliseconds
 from red7.protocol.views import Away
 from red7.table.state import Chair, Table
+
+QUICK: Final = 10_000
+"""Milliseconds for which a seat at a table for strangers waits for a player who is not connected."""
 
 
 class Deadline(NamedTuple):
@@ -19,7 +22,7 @@ class Deadline(NamedTuple):
 def deadline(table: Table) -> Milliseconds | None:
     """When the table next acts on its own; None if it waits without limit."""
     if table.phase == "gathering":
-        return host_deadline(table)
+        return host_deadline(table) if not table.is_quick else seat_deadline(table)
     if table.paused is not None:
         return None
     if table.phase == "playing":
@@ -64,6 +67,12 @@ def host_deadline(table: Table) -> Milliseconds | None:
         return None
     away = max((chair.since for chair in own), default=0)
     return max(away, min(others)) + table.settings.gone_after
+
+
+def seat_deadline(table: Table) -> Milliseconds | None:
+    """Before strangers are dealt to: when the seat of somebody who is away opens again."""
+    away = [chair.since for chair in table.chairs if chair.kind == "person" and not chair.is_present]
+    return min(away) + QUICK if away else None
 
 
 def reserve_left(table: Table, seat: int, at: Milliseconds) -> Milliseconds:

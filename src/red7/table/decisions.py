@@ -51,7 +51,9 @@ def decided(table: Table | None, order: orders.Order, at: int) -> list[Fact]:
         return _ORDERS[type(command)](table, command, at)
     if order.actor is None:
         raise Refusal("nobody", "a command needs a person")
-    if not isinstance(command, _TIMELESS) and not table.changed <= command.seq <= table.seq:
+    # Whoever goes on to another quick game does not mean to leave one that has just begun.
+    is_timeless = isinstance(command, _TIMELESS) and not (isinstance(command, asked.Leave) and table.is_quick)
+    if not is_timeless and not table.changed <= command.seq <= table.seq:
         raise Refusal("stale", "something has happened that you have not seen yet")
     return _COMMANDS[type(command)](table, order.actor, command)
 
@@ -59,8 +61,7 @@ def decided(table: Table | None, order: orders.Order, at: int) -> list[Fact]:
 def follows(table: Table) -> Fact | None:
     """What happens next without an order."""
     if table.phase == "gathering":
-        is_full = all(chair.is_taken for chair in table.chairs)
-        return turns.dealing(table) if is_full and table.settings.starts == "when-full" else None
+        return turns.dealing(table) if table.settings.starts == "when-full" and _is_complete(table) else None
     if table.phase == "over":
         return None
     if over := turns.ending(table) or (consent.settled(table, table.proposal) if table.proposal else None):
@@ -73,6 +74,11 @@ def follows(table: Table) -> Fact | None:
     if mover is not None and position is not None and table.chairs[mover].resigned:
         return turns.given_up(position, mover)
     return None
+
+
+def _is_complete(table: Table) -> bool:
+    """Whether every seat is taken and, if strangers were paired, everybody is connected."""
+    return all(chair.is_taken and (chair.is_present or not table.is_quick) for chair in table.chairs)
 
 
 def _is_ready(table: Table) -> bool:
@@ -216,6 +222,8 @@ def _expired(table: Table, _command: orders.Expire, at: int) -> list[Fact]:
     due = clock.deadline(table)
     if due is None or at < due:
         return []
+    if table.phase == "gathering" and table.is_quick:
+        return seating.given_back(table, at)
     if table.phase == "gathering":
         heir = seating.heir_of(table)
         return [Hosted(person=heir)] if heir else []

@@ -29,7 +29,7 @@ from red7.protocol.happenings import (
     StoodIn,
     Undone,
 )
-from red7.table.orders import Person, Reserved, Server, Settings
+from red7.table.orders import Carried, Person, Reserved, Server, Settings
 
 __all__ = [
     "ALTERING",
@@ -83,6 +83,7 @@ class Created(Part):
     reserved: tuple[Reserved | None, ...]
     engine: str
     """The version of red7."""
+    carried: Carried = UNSET
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

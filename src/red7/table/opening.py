@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from red7.errors import Red7Error
 from red7.position import Position, deal
+from red7.protocol.checks import UNSET
 from red7.protocol.tables import NewTable, PersonSeat
 from red7.rules import FULL_HAND, Rules
-from red7.table.orders import Clock, Open, Person, Reserved, Settings
+from red7.table.orders import Carried, Clock, Open, Person, Reserved, Settings
 from red7.table.state import Chair, Table
 
 
@@ -31,7 +32,7 @@ class Drawn(NamedTuple):
     """128 random bits in hex, from which the bots' choices follow."""
 
 
-def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn) -> Open:
+def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn, quick: bool = False) -> Open:
     """The order that opens the table a client wants; raises if no game can be played at it."""
     rules = Rules.parse(wanted.rules)
     if wanted.position is not None:
@@ -58,6 +59,7 @@ def opening_of(wanted: NewTable, *, host: Person, waits: Waits, drawn: Drawn) ->
         starts=wanted.starts,
         one_device=wanted.one_device,
         hints=people == 1 if wanted.hints is None else wanted.hints,
+        quick=quick or UNSET,
         gone_after=int(1000 * waits.gone),
         idle_after=int(1000 * waits.idle),
         between_after=int(1000 * waits.between),
@@ -76,9 +78,12 @@ def _check_work(position: Position) -> None:
 
 
 def rematch_of(table: Table, *, host: Person, drawn: Drawn) -> Open:
-    """The order that opens a table for a rematch; the players of the last game have their seats reserved."""
+    """The order that opens a table for a rematch; the players of the last game have their seats reserved.
+
+    They know each other now: after a quick game it is a table like any other.
+    """
     levels = tuple([chair.level for chair in table.chairs])
-    settings = replace(table.settings, position=None, starts="when-full", seats=levels)
+    settings = replace(table.settings, position=None, starts="when-full", seats=levels, quick=UNSET)
     return Open(
         id=drawn.id,
         settings=settings,
@@ -86,7 +91,15 @@ def rematch_of(table: Table, *, host: Person, drawn: Drawn) -> Open:
         secret=drawn.secret,
         bots=drawn.bots,
         reserved=tuple([_reserved(chair) for chair in table.chairs]),
+        carried=Carried(score=_score_after(table), chat=table.chat, muted=table.muted),
     )
+
+
+def _score_after(table: Table) -> tuple[int, ...]:
+    """How many games each seat has won, with the one that is over."""
+    before = (0,) * len(table.chairs) if table.score is UNSET else table.score
+    winners = table.result.winners if table.result else ()
+    return tuple([won + (seat in winners) for seat, won in enumerate(before)])
 
 
 def _reserved(chair: Chair) -> Reserved | None:

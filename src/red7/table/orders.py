@@ -20,6 +20,7 @@ from red7.protocol.parts import (
     TableId,
     TableName,
 )
+from red7.protocol.views import ChatLine
 
 Person: TypeAlias = Digest
 """The digest of a guest's token. It identifies them at a table and is never shown to anyone."""
@@ -37,6 +38,10 @@ class Clock(Part):
 
     turn: Annotated[Span, Number(least=_SECOND)]
     reserve: Span = 0
+
+    def __str__(self) -> str:
+        """As in `20+60`, in seconds."""
+        return f"{self.turn // _SECOND}+{self.reserve // _SECOND}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +61,8 @@ class Settings(Part):
     """Whether one person may sit in several seats."""
     hints: bool = UNSET
     """Whether players may ask for hints; tables opened before there was the choice have it unset, and have hints."""
+    quick: bool = UNSET
+    """Set at a table for strangers who were paired: it waits only for those who are connected."""
     stand_in_level: Level = USUAL
     gone_after: Span = 60 * _SECOND
     """Without a clock: how long the player to move may be away."""
@@ -74,6 +81,16 @@ class Reserved(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Carried(Part):
+    """What a rematch has from the games before it."""
+
+    score: tuple[int, ...]
+    """How many of them each seat has won."""
+    chat: tuple[ChatLine, ...]
+    muted: dict[Person, tuple[SeatNumber, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Open(Part):
     """A new table."""
 
@@ -87,6 +104,8 @@ class Open(Part):
     """Random bits that seed the bots."""
     reserved: tuple[Reserved | None, ...] = ()
     """For each seat, the player it is reserved for; a seat left out is open to anyone."""
+    carried: Carried = UNSET
+    """Unset if it is no rematch."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,8 +7,10 @@ from functools import cache
 from red7.errors import Red7Error
 from red7.position import Position
 from red7.protocol.commands import Fill, Leave, Remove, Sit
+from red7.protocol.parts import Milliseconds
 from red7.record import Game
 from red7.rules import PLAYERS, Rules
+from red7.table.clock import QUICK
 from red7.table.facts import (
     Came,
     Continued,
@@ -55,6 +57,7 @@ def opened(command: Open) -> list[Fact]:
             bots=command.bots,
             reserved=command.reserved,
             engine=_engine(),
+            carried=command.carried,
         )
     ]
 
@@ -172,6 +175,12 @@ def _freed(table: Table, seats: list[int], *, removed: bool) -> list[Fact]:
     if table.host in freed and (heir := heir_of(table)):
         facts.append(Hosted(person=heir))
     return facts
+
+
+def given_back(table: Table, at: Milliseconds) -> list[Fact]:
+    """The seats open again that have waited long enough for players who are away."""
+    own = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and not chair.is_present]
+    return _freed(table, [seat for seat in own if table.chairs[seat].since + QUICK <= at], removed=False)
 
 
 def heir_of(table: Table) -> Person | None:

@@ -12,6 +12,7 @@ from red7.board import Board
 from red7.position import Position
 from red7.protocol.checks import UNSET
 from red7.protocol.commands import Proposed
+from red7.protocol.encoding import set_fields
 from red7.protocol.parts import CommandId, Milliseconds, SeatNumber
 from red7.protocol.views import ChatLine, Phase, Result, StandIn
 from red7.record import Game
@@ -117,11 +118,18 @@ class Listing(NamedTuple):
     rules: str
     seats: int
     taken: int
-    phase: str
-    """`gathering`, `playing`, `between` or `over`."""
+    phase: Phase
     public: bool
     present: int = 0
     """Players who are connected."""
+    host: str = ""
+    """The host's name; empty before the host sits."""
+    players: str = ""
+    """The names of the people who sit there, one a line."""
+    clock: str = ""
+    """Seconds for each turn and in reserve, as in `20+60`; empty without a clock."""
+    quick: bool = False
+    """Whether strangers are paired here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +166,8 @@ class Table:
     proposal: Proposal | None = None
     result: Result | None = None
     rematch: str | None = None
+    score: tuple[int, ...] = UNSET
+    """How many games each seat has won of those before this one; unset if there were none."""
     notes: tuple[str, ...] = ()
     """Comments waiting for the first turn of the round."""
     chat: tuple[ChatLine, ...] = ()
@@ -178,6 +188,7 @@ class Table:
                 chairs.append(Chair(kind="expected", person=expected.person, name=expected.name))
             else:
                 chairs.append(Chair())
+        carried = {} if fact.carried is UNSET else set_fields(fact.carried)
         return Table(
             id=fact.id,
             settings=fact.settings,
@@ -189,6 +200,7 @@ class Table:
             chairs=tuple(chairs),
             at=at,
             began=at,
+            **carried,
         )
 
     @property
@@ -234,6 +246,11 @@ class Table:
         """Whether players may ask for hints."""
         return self.settings.hints is not False
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether strangers are paired here."""
+        return self.settings.quick is True
+
     def is_at(self, board: Board) -> bool:
         """Whether the running game stands as on a board; what is played in the turn does not count."""
         position = self.position
@@ -261,9 +278,20 @@ class Table:
         """What the lobby shows; a table without a name is listed by its host's."""
         taken = sum([chair.is_taken for chair in self.chairs])
         settings, own = self.settings, self.seats_of(self.host)
-        name = settings.name or (self.chairs[own[0]].name if own else "")
-        present = sum([chair.is_present for chair in self.chairs])
-        return Listing(name, settings.rules, len(self.chairs), taken, self.phase, settings.public, present)
+        host = self.chairs[own[0]].name if own else ""
+        return Listing(
+            name=settings.name or host,
+            rules=settings.rules,
+            seats=len(self.chairs),
+            taken=taken,
+            phase=self.phase,
+            public=settings.public,
+            present=sum([chair.is_present for chair in self.chairs]),
+            host=host,
+            players="\n".join([chair.name for chair in self.chairs if chair.kind == "person"]),
+            clock=str(settings.clock or ""),
+            quick=self.is_quick,
+        )
 
     def record(self) -> str:
         """The whole game, once it is over; `red7.show.views.record` is for everybody, at any time."""

@@ -22,7 +22,7 @@ from red7.terminal.words import (
     set_words,
 )
 
-_NARROW = 72
+_NARROW, _SLIM = 72, 36
 _LONGEST_NAME = 14
 _CANVAS_SHOWN = 6
 
@@ -30,6 +30,11 @@ _CANVAS_SHOWN = 6
 def is_narrow(console: Console) -> bool:
     """Whether there is only room for short words."""
     return console.width < _NARROW
+
+
+def is_slim(console: Console) -> bool:
+    """Whether there is no room for columns."""
+    return console.width < _SLIM
 
 
 def show_rule(console: Console, board: Board) -> None:
@@ -64,14 +69,8 @@ def show_seats(console: Console, board: Board, table: Table, *, with_hands: bool
     for seat in seats:
         if seat != seats[0] and board.players < 4:  # four seats fill the screen
             console.print()
-        line = Grid.grid(expand=True, padding=(0, 2, 0, 0), pad_edge=False)
-        line.add_column(width=name_width + 2, no_wrap=True, overflow="ellipsis")
-        line.add_column(ratio=1)
-        line.add_column(justify="right", no_wrap=True)
-        name = Text(f"  {table.name(seat)}", style="bold" if board.winning == seat else "")
-        line.add_row(name, _standing(board, seat, table), _holdings(console, board, seat))
-        console.print(line, style="dim" if board.is_out(seat) else None)
-        indent = name_width + 4
+        _show_head(console, board, seat, table, name_width)
+        indent = 4 if is_slim(console) else name_width + 4
         if (palette := board.palettes[seat]) and not board.is_out(seat):
             console.print(row(palette, board.counting(seat), width=console.width, indent=indent))
         if known := [str(card) for card in board.hands[seat] if card in board.known]:
@@ -79,6 +78,23 @@ def show_seats(console: Console, board: Board, table: Table, *, with_hands: bool
             console.print(Padding(sentence(words), (0, 0, 0, indent)))
         if with_hands and (hand := shown_hand(board, seat)):
             console.print(Padding(Text("hand ").append_text(small_row(hand)), (0, 0, 0, indent)))
+
+
+def _show_head(console: Console, board: Board, seat: Seat, table: Table, name_width: int) -> None:
+    """Prints a seat's name, how it stands and what it holds: in a line, or one below the other."""
+    name = Text(table.name(seat), style="bold" if board.winning == seat else "")
+    standing, holdings = _standing(board, seat, table), _holdings(console, board, seat)
+    style = "dim" if board.is_out(seat) else None
+    if is_slim(console):
+        console.print(hanging(console, Text.assemble(name, ": ", holdings)), style=style)
+        console.print(hanging(console, standing, indent=4), style=style)
+        return
+    line = Grid.grid(expand=True, padding=(0, 2, 0, 0), pad_edge=False)
+    line.add_column(width=name_width + 2, no_wrap=True, overflow="ellipsis")
+    line.add_column(ratio=1)
+    line.add_column(justify="right", no_wrap=True)
+    line.add_row(Text("  ").append_text(name), standing, holdings)
+    console.print(line, style=style)
 
 
 def shown_hand(board: Board, seat: int) -> tuple[Card, ...]:

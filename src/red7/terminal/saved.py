@@ -127,11 +127,14 @@ def resume(number: int | None = None) -> tuple[SavedGame, Opening]:
     kept = _read(number)
     if kept.is_over:
         raise BadInput(f"game {number} is finished; to look at it: red7 replay {_path(number)}")
+    tags = kept.game.tags
+    try:
+        opponent = enter(tags.get("Bots", "careful"))
+    except Red7Error as error:  # a bot of one's own, say, whose file is gone
+        raise BadInput(f"cannot go on with game {number}: {error}") from None
     saved = SavedGame(number)
     if not saved.lock():
         raise BadInput(f"game {number} is being played in another window")
-    tags = kept.game.tags
-    opponent = enter(tags.get("Bots", "careful"))
     return saved, Opening(kept.game, kept.people, opponent, tags.get("Seed", ""))
 
 

@@ -127,6 +127,8 @@ def hanging(console: Console, words: Text, *, indent: int = 2) -> Text:
 def bar(console: Console, rule: Colour, left: str, right: str = "") -> Text:
     """The banner of a rule, as wide as the screen."""
     space = max(1, console.width - cell_len(left) - cell_len(right) - 2)
+    if cell_len(left) >= console.width:
+        return Text(left)
     if console.color_system is None or console.no_color:
         return Text(f"{left} {'-' * (space - 1)}{' ' if right else '-'}{right}".ljust(console.width - 2, "-"))
     return Text(f" {left}{' ' * space}{right} ", style=field(rule), no_wrap=True, overflow="crop")

@@ -114,6 +114,27 @@ def test_all_cards_are_dealt_alike() -> None:
         assert share.tolist() == pytest.approx([1 / 7] * 4, abs=0.012)
 
 
+def test_samples_are_equally_likely() -> None:
+    """Among games with as many legal actions, each of these is chosen equally often, the first like the last."""
+    batch = Batch(20_000, seed=12)
+    masks = batch.masks().long()
+    for _ in range(2):
+        ranks = masks.cumsum(1).gather(1, batch.sample()[:, None])[:, 0]
+        for count in (8, 9, 10):
+            chosen = ranks[masks.sum(1) == count].bincount(minlength=count + 1)[1:]
+            wanted = int(chosen.sum()) / count
+            assert wanted > 100
+            assert chosen.tolist() == pytest.approx([wanted] * count, abs=5 * wanted**0.5)
+
+
+def test_without_a_seed_games_are_dealt_by_chance() -> None:
+    one, other = Batch(5), Batch(5)
+    assert not torch.equal(one.observe(), other.observe())
+    dealt = one.observe()
+    one.reset()
+    assert not torch.equal(one.observe(), dealt)
+
+
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
     batch = Batch(3, seed=1)
     before, legal = batch.state, batch.sample()

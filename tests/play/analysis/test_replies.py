@@ -12,7 +12,7 @@ import pytest
 from red7 import Position, Seat, Step, Turn, deal
 from red7.cards import cards_in
 from red7.play.analysis import Seen, solve
-from red7.play.analysis.replies import reply_to
+from red7.play.analysis.replies import likely_reply, reply_to
 from red7.play.turns.seen import endings
 from red7.turn import unseen
 
@@ -71,3 +71,21 @@ def test_there_is_none_with_more_players(players: int) -> None:
 def test_there_is_none_where_the_turn_wins() -> None:
     position = Position.parse("red7/1 1.3[RV/1234567/3] R3:V7/V6:- - V5R2V1R7V3R6R4V4R1R5V2 0")
     assert reply_to(seen_in(position), Turn.parse("+V7.").steps, Random(1)) is None
+
+
+def test_a_likely_reply_keeps_the_other_in_where_it_is_possible() -> None:
+    position = deal("1.3", players=3, seed="7")
+    steps = next(one.steps for one in endings(position) if not one.goes_out)
+    found = likely_reply(seen_in(position), steps, Random(1))
+    assert found
+    view = position.view(position.seat)
+    for step in (*steps, *found.steps):
+        view = view.play(step)
+    assert found.seat == (position.seat + 1) % 3
+    assert not view.is_out(found.seat)
+    assert 0 < found.share <= 1
+
+
+def test_whoever_cannot_stay_in_drops_out() -> None:
+    assert str(likely_reply(seen_in(START), Turn.parse("+V7.").steps, Random(1))) == "."
+    assert likely_reply(seen_in(START), Turn.parse("+R5.").steps, Random(1)) is None, "the round is over"

@@ -107,6 +107,10 @@ def test_hand_over_and_take_back(pair: tuple[Guest, Guest]) -> None:
 def test_a_rematch_carries_everybody_along(url: str) -> None:
     with seated(url) as (ann, bob), Guest(url, ann.table, None) as cy:
         assert ann.refused("rematch") == "not-over"
+        bob.do("say", text="Well played")
+        ann.catch_up(bob.view.seq)
+        ann.do("mute", seat=1, muted=True)
+        bob.catch_up(ann.view.seq)
         bob.do("resign")
         cy.event("game-over")
         ann.catch_up(cy.view.seq)
@@ -125,10 +129,14 @@ def test_a_rematch_carries_everybody_along(url: str) -> None:
         ):
             assert [(seat.kind, seat.name) for seat in cy2.view.seats] == [("expected", "Ann"), ("expected", "Bob")]
             assert cy2.view.rules == ann.view.rules
+            assert (ann.view.score, cy2.view.score) == ((), (1, 0))
+            assert [line.text for line in cy2.view.chat] == ["Well played"]
             bob2.sit("Bob")
             ann2.sit("Ann")
             cy2.event("dealt")
             assert (ann2.view.you.seat, bob2.view.you.seat) == (0, 1)
+            ann2.catch_up(cy2.view.seq)
+            assert (ann2.view.you.muted, ann2.view.chat) == ((1,), ())
             assert ann2.view.fairness.commitment != ann.view.fairness.commitment
 
 

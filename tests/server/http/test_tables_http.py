@@ -221,7 +221,7 @@ def test_what_whoever_runs_it_asks(url: str) -> None:
 
 def test_the_lobby_shows_public_tables(url: str) -> None:
     one, two = token(), token()
-    public = open_table(url, one, public=True, name="Everybody")
+    public = open_table(url, one, public=True, name="Everybody", clock={"turn": 20, "reserve": 60})
     hidden = open_table(url, one, name="Friends")
     with http(url) as asking:
 
@@ -241,10 +241,14 @@ def test_the_lobby_shows_public_tables(url: str) -> None:
                 "phase": "gathering",
                 "present": 1,
                 "created": 0,
+                "host": "Ann",
+                "players": ["Ann"],
+                "clock": {"turn": 20, "reserve": 60},
             }
             assert hidden not in listed()
             bob.sit("Bob")
-            assert listed()[public]["phase"] == "playing", "a game to watch"
+            watched = listed()[public]
+            assert (watched["phase"], watched["players"]) == ("playing", ["Ann", "Bob"]), "a game to watch"
             bob.do("resign")
             assert public not in listed()
 

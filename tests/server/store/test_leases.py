@@ -51,8 +51,8 @@ def test_whoever_slept_past_the_lease_cannot_write(database: str) -> None:
 
 def test_alone_no_lease_matters(database: str) -> None:
     with opened(database, server="old") as storage:
-        for table, phase in (("t", "playing"), ("u", "over"), ("v", "playing")):
-            listing = LISTING._replace(phase=phase)
+        playing = LISTING._replace(phase="playing")
+        for table, listing in (("t", playing), ("u", LISTING._replace(phase="over")), ("v", playing)):
             storage.append([Entry(table, 1, ROW, listing, owner="old"), Entry(table, 1, row(2), wakes=Wakes(0))])
     with opened(database, server="new", lease=1) as storage:
         time.sleep(0.02)

@@ -8,6 +8,7 @@ import pytest
 
 from red7.server.store.rows import Entry
 from red7.server.store.storage import Storage
+from red7.table.state import Listing
 from tests.support.stored import LISTING, ROW, opened, row
 
 
@@ -43,6 +44,31 @@ def test_lists_of_tables(storage: Storage) -> None:
     assert not storage.hide("nobody's", hidden=True)
     storage.retire("s1")
     assert storage.lobby(10) == [], "nor is one whose server is gone"
+
+
+def test_the_quick_table_that_has_waited_longest(storage: Storage) -> None:
+    quick = Listing("Ann", "1.3", 2, 1, "gathering", public=True, present=1, clock="20+60", quick=True)
+    given = {
+        "absent": quick._replace(present=0),
+        "full": quick._replace(taken=2, present=2),
+        "begun": quick._replace(phase="playing"),
+        "slow": quick._replace(clock="60+300"),
+        "three": quick._replace(seats=3),
+        "friends": quick._replace(quick=False),
+        "hidden": quick,
+        "first": quick,
+        "second": quick,
+    }
+    for number, (table, listing) in enumerate(given.items()):
+        storage.create(table, "s1", ROW._replace(at=number), listing)
+    storage.hide("hidden", hidden=True)
+    assert storage.waiting("1.3", "20+60", 2, None) == "first"
+    assert storage.waiting("1.3", "20+60", 2, "second") == "first", "whoever waits longest"
+    assert storage.waiting("1.3", "20+60", 2, "absent") == "absent", "where one has just sat down"
+    assert storage.waiting("1.3", "20+60", 3, None) == "three"
+    assert storage.waiting("1.3ds", "20+60", 2, None) is None
+    storage.retire("s1")
+    assert storage.waiting("1.3", "20+60", 2, None) is None, "their server is gone"
 
 
 def test_tables_to_be_closed(storage: Storage) -> None:

@@ -233,14 +233,14 @@ def test_what_is_old_is_removed(storage: Storage) -> None:
     for game, at in (("g1", old), ("g2", new)):
         assert storage.add_game(GameRow(game, None, "text", at, "0.1.0"))
         storage.keep_review(game, "review")
-    expected = Purged(tables=1, rows=2, games=1)
+    expected = Purged(tables=1, rows=2, games=1, ratings=0)
     assert storage.older(90 * day) == storage.purge(90 * day) == expected
     assert list(storage.every_table()) == ["new", "used"]
     assert (storage.snapshot("old"), storage.game("g1"), storage.review_of("g1")) == (None, None, None)
     assert storage.review_of("g2") == "review"
     assert numbers(storage, "old") == []
     assert storage.append([Entry("old", 1, row(3))]) == {"old"}, "a table that is gone cannot be written to"
-    assert storage.purge(90 * day) == Purged(0, 0, 0)
+    assert storage.purge(90 * day) == Purged(0, 0, 0, 0)
 
 
 def test_what_servers_do_by_themselves_keeps_no_table(storage: Storage) -> None:
@@ -250,7 +250,7 @@ def test_what_servers_do_by_themselves_keeps_no_table(storage: Storage) -> None:
     for table, order in (("left", continued), ("used", said)):
         storage.create(table, "s1", ROW._replace(at=now - 100 * day), LISTING)
         storage.append([Entry(table, 1, Row(2, now, order, "[]"))])
-    assert storage.older(90 * day) == storage.purge(90 * day) == Purged(tables=1, rows=2, games=0)
+    assert storage.older(90 * day) == storage.purge(90 * day) == Purged(tables=1, rows=2, games=0, ratings=0)
     assert list(storage.every_table()) == ["used"]
 
 
@@ -259,5 +259,5 @@ def test_a_table_keeps_its_game(storage: Storage) -> None:
     storage.create("t", "s1", ROW._replace(at=now), LISTING)
     storage.add_game(GameRow("t", "t", "text", 1_000, "0.1.0"))
     storage.add_game(GameRow("u", "u", "text", 1_000, "0.1.0"))
-    assert storage.older(60_000) == storage.purge(60_000) == Purged(0, 0, 1)
+    assert storage.older(60_000) == storage.purge(60_000) == Purged(0, 0, 1, 0)
     assert storage.game("t")

@@ -130,6 +130,7 @@ def test_hints_are_the_best_turns(room: Room) -> None:
     chances = [option.chance for option in hints.options]
     assert chances == sorted(chances, reverse=True)
     assert all(option.low <= option.chance <= option.high for option in hints.options)
+    assert hints.options[0].reply
 
 
 def test_positions_and_views_are_analysed(room: Room) -> None:

@@ -8,11 +8,15 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
+from red7 import Game
 from red7.locales import LANGUAGES, Words
+from red7.play.bots.roster import enter
 from red7.terminal.app.local import LocalGame
 from red7.terminal.app.menu import MenuScreen
 from red7.terminal.app.table import TableScreen
-from red7.terminal.saved import kept_games
+from red7.terminal.game.launch import first_deal
+from red7.terminal.opening import Opening
+from red7.terminal.saved import SavedGame, kept_games
 from tests.support.screens import on_screen, said, shown, until
 
 
@@ -36,6 +40,24 @@ def test_what_is_chosen_is_played() -> None:
         assert game.tags["Bots"] == "level:1"
 
     on_screen(menu, play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_what_the_marked_rules_mean(language: str) -> None:
+    words = Words(language)
+
+    def sentence(message: str) -> str:
+        return " ".join(words.text(message).split())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "down", "down", "down")
+        assert sentence("rules-basic-line") in said(pilot)
+        await pilot.press("right", "down")
+        assert sentence("rules-actions-line") in said(pilot)
+        await pilot.press("down", "right", "right", "right")
+        assert sentence("rules-edition-0") in said(pilot)
+
+    on_screen(MenuScreen(words), play)
 
 
 def test_a_game_that_was_left_is_continued() -> None:
@@ -98,5 +120,29 @@ def test_the_language_is_changed_and_rules_are_explained() -> None:
         assert "Touches" in said(pilot)
         await pilot.press("q")
         assert pilot.app.screen is menu
+
+    on_screen(menu, play)
+
+
+def test_why_a_game_cannot_be_continued_is_said() -> None:
+    position, seed = first_deal("1.3", players=2, seed="7")
+    opening = Opening.of(position, humans=1, opponent=enter("greedy"), seed=seed)
+    saved = SavedGame()
+    saved.write(opening, Game.start(position, seats=opening.game.seats, tags={"Bots": "gone.py:Bot"}))
+    saved.close()
+    menu = MenuScreen(Words("en"))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: menu.can_continue)
+        await pilot.press("down", "enter")
+        assert pilot.app.screen is menu
+        assert "cannot go on with game 1: " in said(pilot)
+        (kept,) = kept_games()
+        kept.path.unlink()
+        await pilot.press("enter")
+        assert "there is no game to resume" in said(pilot)
+        assert "Continue the last game" not in said(pilot)
+        await pilot.press("down")
+        assert "there is no game" not in said(pilot)
 
     on_screen(menu, play)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import signal
+import socket
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +56,7 @@ def test_a_game_against_a_bot_of_the_server(url: str) -> None:
 
     async def play(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: screen.playing.board)
-        assert "Bot (level 1)" in said(pilot)
+        assert "Nino" in said(pilot)
         await play_on(pilot, screen)
         assert " won." in said(pilot)
 
@@ -163,7 +166,18 @@ def test_chat_names_whoever_said_it(url: str) -> None:
     on_screen(screen, play)
 
 
-@pytest.mark.parametrize("link", ["nonsense", "http://", "ftp://localhost/t/AbCdEfGhJk", "http://localhost:99999/t/x"])
+@pytest.mark.parametrize(
+    "link",
+    [
+        "nonsense",
+        "http://",
+        "ftp://localhost/t/AbCdEfGhJk",
+        "http://localhost:99999/t/x",
+        "http://ä..b/t/x",
+        "http://xn--a.de/t/x",
+        "http://a\x00b/t/x",
+    ],
+)
 def test_a_wrong_link(link: str) -> None:
     with pytest.raises(Red7Error, match="a table's address looks like"):
         RemoteTable(link, Words("en"))
@@ -215,5 +229,45 @@ def test_a_server_that_is_gone_for_a_while(tmp_path: Path) -> None:
             server.start()
             await until(pilot, lambda: "Connection lost" not in said(pilot))
             await play_on(pilot, screen)
+
+        on_screen(screen, play)
+
+
+@pytest.mark.parametrize("answer", [b"<html>", b"[]", b"{}"])
+def test_another_server_than_red7s(answer: bytes) -> None:
+    class Elsewhere(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as server:
+        threading.Thread(target=server.serve_forever).start()
+        screen = joined(f"http://127.0.0.1:{server.server_port}", "AbCdEfGhJk")
+
+        async def leave(pilot: Pilot[Any]) -> object:
+            await until(pilot, lambda: pilot.app.return_value is not None)
+            return pilot.app.return_value
+
+        problem = on_screen(screen, leave)
+        server.shutdown()
+    assert isinstance(problem, Red7Error)
+    assert str(problem) == "127.0.0.1 is not a red7 server"
+
+
+def test_nothing_can_be_said_before_the_table_is_there() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        screen = joined(f"http://127.0.0.1:{silent.getsockname()[1]}", "AbCdEfGhJk")
+
+        async def play(pilot: Pilot[Any]) -> None:
+            assert "chat" not in shown(pilot)[-1].lower()
+            await pilot.press("c", "h", "i", "enter")
+            remote(screen).say("hi")  # as from a line begun at the table before
+            await pilot.press("q")
+            await until(pilot, lambda: not pilot.app.is_running)
+            assert pilot.app.return_value is None
 
         on_screen(screen, play)

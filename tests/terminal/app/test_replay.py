@@ -16,7 +16,7 @@ from red7.terminal.app.games import GamesScreen
 from red7.terminal.app.replay import ReplayScreen
 from red7.terminal.game.launch import first_deal
 from red7.terminal.opening import Opening
-from red7.terminal.saved import SavedGame
+from red7.terminal.saved import SavedGame, kept_games
 from tests.support.places import ROOT
 from tests.support.screens import on_screen, shown, until
 from tests.support.scripts import BOT, script
@@ -57,6 +57,7 @@ def test_a_review_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
         await pilot.press("escape")
         await until(pilot, lambda: not screen.is_reviewing)
         assert screen.done < screen.everything
+        await until(pilot, lambda: "Partie auswerten" in shown(pilot)[-1])
 
     on_screen(screen, play, columns=60, rows=20)
 
@@ -79,3 +80,35 @@ def test_games_are_listed_and_opened() -> None:
         assert type(pilot.app.screen).__name__ == "ReplayScreen"
 
     on_screen(GamesScreen(Words("en")), play)
+
+
+def test_the_list_is_read_again_where_games_have_gone_meanwhile() -> None:
+    position, _ = first_deal("1.3", players=2, seed="7")
+    begun = Game.start(position, seats=["Ann", "Bob"], tags={"Seed": "7", "Bots": BOT})
+    for _ in range(2):
+        saved = SavedGame()
+        saved.write(Opening(begun, 1, enter(BOT), "7"), begun)
+        saved.close()
+    *_, oldest = kept_games()
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "enter")
+        oldest.path.unlink()
+        await pilot.press("q", "enter")
+        assert type(pilot.app.screen).__name__ == "TableScreen"
+
+    on_screen(GamesScreen(Words("en")), play)
+
+
+def test_how_a_game_ended_is_in_sight_on_a_narrow_screen() -> None:
+    position, _ = first_deal("1.3dsa", players=4, seed="7")
+    game = Game.start(position, seats=["Magdalena", "Maximilian", "Bot 1", "Bot 2"], tags={"Seed": "7", "Bots": BOT})
+    saved = SavedGame()
+    saved.write(Opening(game, 2, enter(BOT), "7"), game)
+    saved.close()
+    words = Words("de")
+
+    async def play(pilot: Pilot[Any]) -> None:
+        assert words.text("replay-unfinished") in shown(pilot)[3]
+
+    on_screen(GamesScreen(words), play, columns=60, rows=20)

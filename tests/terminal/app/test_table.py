@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from red7 import Game, Rules, deal
+from red7 import Colour, Game, Rules, deal
 from red7.locales import LANGUAGES, Words
 from red7.play.bots.roster import enter
 from red7.terminal.app.local import LocalGame
+from red7.terminal.app.replay import ReplayScreen
 from red7.terminal.app.table import TableScreen
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame, kept_games
@@ -43,6 +44,26 @@ def test_whole_games_and_matches_by_typing(rules: str, players: int, humans: int
     assert record(game.game) == record(wanted.game)
     (kept,) = kept_games()
     assert record(kept.game) == record(wanted.game)
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(60, 20), (80, 20), (80, 24)])
+def test_every_seat_is_in_sight_however_low_the_screen(columns: int, rows: int) -> None:
+    game = game_of("1.3dsa", players=4, humans=4)
+    screen = TableScreen(game)
+    replay = ReplayScreen(game.game, Words("de"))
+    in_sight = [f"[{card}]" for palette in game.game.position.palettes for card in palette]
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.view)
+        board = shown(pilot)
+        assert all(any(card in line for line in board[2:]) for card in in_sight), "\n".join(board)
+        assert sum("7 in hand" in line for line in board) == game.game.position.players
+        await pilot.app.push_screen(replay)
+        board = shown(pilot)
+        assert all(any(card in line for line in board[2:]) for card in in_sight), "\n".join(board)
+
+    on_screen(screen, play, columns=columns, rows=rows)
 
 
 def test_a_whole_game_by_arrow_keys() -> None:
@@ -211,12 +232,98 @@ def test_typing_is_completed_and_what_is_wrong_is_said() -> None:
         assert any("> o4>B4" in line for line in shown(pilot)), shown(pilot)
         await pilot.press("tab")
         assert screen.typed.text == "+O4>B4"
+        await pilot.press("escape", "o", "4", "b")
+        assert any("> o4b4" in line for line in shown(pilot)), shown(pilot)
+        assert "can’t do that" not in said(pilot)
+        await pilot.press("tab")
+        assert screen.typed.text == "+O4>B4"
         await pilot.press("escape")
         await pilot.press(*"zebra", "enter")
         assert any("zebra isn’t a card." in line for line in shown(pilot))
         await pilot.press("escape", "greater_than_sign", "o", "4", "enter")
         assert "only if you’re winning afterwards" in said(pilot)
         assert screen.turn.steps == []
+
+    on_screen(screen, play)
+
+
+def test_cards_of_every_colour_are_typed() -> None:
+    screen = TableScreen(game_of())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        for colour in Colour:
+            await pilot.press(colour.letter.lower(), "1")
+            assert screen.typed.text == f"{colour.letter.lower()}1"
+            await pilot.press("escape")
+
+    on_screen(screen, play)
+
+
+def test_after_a_typed_card_that_wins_enter_ends_the_turn() -> None:
+    game = game_of()
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("o", "7", "enter")
+        assert [str(step) for step in screen.turn.steps] == ["+O7"]
+        await pilot.press("enter")
+        assert str(game.game.rounds[0].turns[0].turn) == "+O7."
+
+    on_screen(screen, play)
+
+
+def test_a_preview_names_no_set_that_would_not_win() -> None:
+    screen = TableScreen(game_of())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        (mine,) = (line for line in shown(pilot) if "You" in line and "in hand" in line)
+        assert "(would be winning)" in mine
+        assert "highest card" not in mine
+
+    on_screen(screen, play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_round_shows_what_was_scored(language: str) -> None:
+    wanted = script("1.3s", 2, 1, "7")
+    game = game_of("1.3s", language=language)
+    screen = TableScreen(game)
+    lines = iter(wanted.lines)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        while not game.game.position.is_over:
+            await until(pilot, lambda: screen.view or game.game.position.is_over)
+            if screen.view:
+                screen.typed.text = next(lines)
+                await pilot.press("enter")
+                if screen.asks:
+                    await pilot.press("enter")
+                    next(lines)
+        won = game.game.rounds[0].won
+        cards, points = " ".join(map(str, won)), sum(card.number for card in won)
+        said_so = f"{cards}: {game.teller.say('points-won', count=points)}."
+        assert won
+        assert " ".join(said_so.split()) in said(pilot)
+        assert not any("[" in line for line in shown(pilot))
+
+    on_screen(screen, play)
+
+
+def test_nothing_is_refused_that_nobody_has_asked_for() -> None:
+    screen = TableScreen(game_of("1.3a", seed="49"))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("v", "3", "enter")  # draws, and then nothing can be done any more
+        await until(pilot, lambda: screen.view and screen.view.turn.items)
+        assert "I’m out" in said(pilot)
+        assert "can’t do that" not in said(pilot)
+        assert "»" not in said(pilot)
+        await pilot.press("right")
+        assert "can’t do that" in said(pilot)
 
     on_screen(screen, play)
 
@@ -272,6 +379,12 @@ def test_hot_seat_never_shows_another_hand() -> None:
         text = "\n".join(shown(pilot))
         assert all(card in text for card in own)
         assert not any(card in text for card in others)
+        while game.curtain is None:
+            await pilot.press("enter")
+            if screen.asks:
+                await pilot.press("enter")
+        left = [str(card) for hand in game.game.position.hands for card in hand]
+        assert not any(card in said(pilot) for card in left), "nor one's own, once the keyboard is handed over"
 
     on_screen(screen, play)
 
@@ -294,5 +407,54 @@ def test_help_tells_the_rules_of_this_game(rules: str) -> None:
         assert ("must be at least the number of cards" in text) == (rules == "1.0dsa")
         await pilot.press("q")
         assert pilot.app.screen is screen
+
+    on_screen(screen, play)
+
+
+def test_a_red_card_is_typed() -> None:
+    game = game_of(seed="3")
+    card = next(card for card in game.game.position.hands[0] if card.colour is Colour.RED)
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press(*str(card).lower())
+        assert screen.typed.text == str(card).lower()
+        assert f"{card} to your palette." in said(pilot)
+
+    on_screen(screen, play)
+
+
+async def click(pilot: Pilot[Any], words: str) -> None:
+    rows = shown(pilot)
+    row = next(row for row, line in enumerate(rows) if words in line)
+    await pilot.click(offset=(rows[row].index(words), row))
+
+
+def test_a_click_counts_for_more_than_what_was_typed_or_asked() -> None:
+    game = game_of()
+    screen = TableScreen(game)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press(*"zebra")
+        await click(pilot, "Play it")
+        assert str(game.game.rounds[0].turns[0].turn) == "+O7."
+        assert "zebra" not in said(pilot)
+
+    on_screen(screen, play)
+
+
+def test_a_click_elsewhere_means_no() -> None:
+    screen = TableScreen(game_of())
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: screen.view)
+        await pilot.press("o", "4", "full_stop", "enter")
+        assert "Enter: yes. Esc: no." in said(pilot)
+        card = next(card for card in screen.turn.cards if card is not screen.turn.card)
+        await click(pilot, f" {card} ")
+        assert screen.turn.card is card
+        assert "Enter: yes. Esc: no." not in said(pilot)
 
     on_screen(screen, play)

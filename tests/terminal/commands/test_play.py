@@ -15,6 +15,7 @@ LINK = "http://localhost:7777/t/AbCdEfGhJk"
         (["--watch"], "is for a table on a server: --join LINK."),
         (["--name", "Ann"], "is for a table on a server: --join LINK."),
         (["--join", LINK, "--players", "3"], "the table on the server says how it is played."),
+        (["--join", LINK, "--plain"], "a table on a server needs the full screen, or a browser."),
         (["--join", LINK, "--resume"], "the table on the server says how it is played."),
     ],
 )

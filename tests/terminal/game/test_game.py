@@ -74,6 +74,17 @@ def test_whole_games(rules: str, players: int, humans: int, seed: str, tmp_path:
     assert "!" not in printed
 
 
+@pytest.mark.parametrize("columns", [20, 30])
+def test_on_a_slim_screen_every_word_is_whole(columns: int) -> None:
+    printed = play("quit\n", "-p", "4", "-r", "1.3dsa", "-s", "5", columns=columns)
+    lines = printed.splitlines()
+    assert max(map(len, lines)) <= columns
+    assert "…" not in printed
+    seats = [line.partition(":")[0] for line in lines if re.match(r"  \w.*:", line)]
+    assert seats == ["  Bot 1", "  Bot 2", "  Bot 3", "  You"]
+    assert "can't save you" in " ".join(printed.split())
+
+
 @pytest.mark.parametrize("columns", [60, 80, 200])
 def test_lines_fit(columns: int) -> None:
     printed = play(script("1.2da", 4, 1, "6").text + "?\n", "-p", "4", "-r", "1.2da", "-s", "6", columns=columns)
@@ -196,8 +207,8 @@ def test_points_and_target() -> None:
         ("r7", "R7 isn't in your hand."),
         (">r7", "R7 isn't in your hand."),
         (">o7", "O7 can't go to the canvas: you wouldn't be winning under Orange."),
-        ("^o7", "You can't do ^O7 now. It's your turn: play a card, discard one, or both."),
-        ("y", "You can't do = now."),
+        ("^o7", "You can't put O7 on the deck now. It's your turn: play a card, discard one, or both."),
+        ("y", "You can't draw now."),
         ("o4 y1", "Y1 can't go to the canvas: you wouldn't be winning under Yellow."),
         ("o4 b4 y1", "Your turn ends with >B4, so nothing can follow it."),
         ("undo", "There's nothing to undo in this turn."),
@@ -241,15 +252,25 @@ def test_what_has_drawn_stays_when_the_rest_is_refused() -> None:
     [
         ("1.3da", "14", "i7\nv4", "To the canvas or onto the deck? Type >V4 or ^V4."),
         ("1.3da", "14", "i7\n^r7", "Your 7 can't move R7 there."),
-        ("1.3da", "14", "i7\n.", "You can't do . now. Your 7 asks you to move a card from your palette."),
+        ("1.3da", "14", "i7\n.", "You can't end the turn now. Your 7 asks you to move a card from your palette."),
         ("1.3da", "14", "i7\n?", "You're winning with I7. Your 7 asks you to move a card from your palette."),
         ("1.3da", "14", "i7 >v4\n.", "You may end the turn only if that keeps you in, and it doesn't."),
-        ("1.3da", "14", "i7 >v4\n+g6", "You can't do +G6 now. You've played a card: now discard one, or end the turn."),
-        ("1.3da", "14", "r5\n.", "You can't do . now. Your 5 asks you to play one more card."),
-        ("1.3da", "14", "v2 y5\n.", "You can't do . now. You may draw a card: y or n."),
+        (
+            "1.3da",
+            "14",
+            "i7 >v4\n+g6",
+            "You can't play G6 now. You've played a card: now discard one, or end the turn.",
+        ),
+        ("1.3da", "14", "r5\n.", "You can't end the turn now. Your 5 asks you to play one more card."),
+        ("1.3da", "14", "v2 y5\n.", "You can't end the turn now. You may draw a card: y or n."),
         ("1.3da", "14", "v2 y5 n", "discard Y5 to make the rule Yellow, decline to draw and are winning with"),
         ("1.3da", "45", "y1", "You may play Y1 only if that keeps you in, and it doesn't."),
-        ("1.0a", "3", "b1\n.", "You can't do . now. Your 1 asks you to put a card from another palette on the deck."),
+        (
+            "1.0a",
+            "3",
+            "b1\n.",
+            "You can't end the turn now. Your 1 asks you to put a card from another palette on the deck.",
+        ),
         ("1.0a", "3", "b1\nr7", "Your 1 can't take R7."),
         ("1.0a", "3", "b1 v7", "You play B1 and put Bot 1's V7 on the deck. You're winning with B6."),
         ("1.0d", "3", "r6\n>b1\n>v1", "V1 is too low for the canvas: its number must be at least"),

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from typer.testing import CliRunner
 from red7 import Game
 from red7.play.bots.greedy import GreedyBot
 from red7.terminal.commands.table import app
+from red7.terminal.game.launch import Record
+from red7.terminal.saved import kept_games
 from red7.terminal.sources import read_start
 from tests.support.places import ROOT
 from tests.support.running import printed, run
@@ -63,3 +66,14 @@ def test_the_position_says_the_rules_and_the_seats(options: list[str]) -> None:
     ran = run("play", "--from", position, *options)
     assert ran.exit_code == 2
     assert "--from" in ran.output or "--humans" in ran.output
+
+
+def test_a_game_is_saved_even_if_its_record_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Record, "write", fail)
+    options = ["play", "--bot", "greedy", "-s", "7", "--save", str(tmp_path / "game.red7")]
+    CliRunner().invoke(app, options, input="o7\n.\n")
+    (kept,) = kept_games()
+    assert [str(entry.turn) for entry in kept.game.rounds[0].turns] == ["+O7."]

@@ -18,10 +18,20 @@ class Theme {
     return this.chosen ? this.chosen === "dark" : this.isSystemDark;
   }
 
-  toggle(): void {
-    this.chosen = this.isDark ? "light" : "dark";
-    memory.write("theme", this.chosen);
+  /** What was chosen, or `system`. */
+  get choice(): string {
+    return this.chosen ?? "system";
+  }
+
+  choose(theme: string): void {
+    this.chosen = theme === "system" ? null : theme;
+    if (this.chosen) memory.write("theme", this.chosen);
+    else memory.remove("theme");
     this.show();
+  }
+
+  toggle(): void {
+    this.choose(this.isDark ? "light" : "dark");
   }
 
   private show(): void {

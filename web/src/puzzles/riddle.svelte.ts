@@ -1,8 +1,9 @@
 // A puzzle being solved: the server judges the turn that is made.
 
 import { wayWords } from "../analysis/ways";
-import { type Cast, leadingWords, turnWords } from "../board/telling";
+import { type Cast, leadingWords, stepsOf, turnWords } from "../board/telling";
 import { type Play, Turn } from "../board/turn.svelte";
+import { Walk } from "../board/walk.svelte";
 import { server } from "../wire/http";
 import type { Board, Led, PuzzleView } from "../wire/types";
 import { say } from "../words/words.svelte";
@@ -11,6 +12,8 @@ export interface Judged {
   readonly isRight: boolean;
   readonly isGivenUp: boolean;
   readonly words: string;
+  /** The turns that show why: what was played or is right, and what follows. */
+  readonly turns: readonly string[];
 }
 
 const NAMES = ["Bruno", "Carla", "Dario"];
@@ -21,6 +24,7 @@ export class Riddle implements Play {
   tries = $state(0);
   readonly cast: Cast;
   readonly turn: Turn;
+  readonly walk = new Walk();
 
   constructor(readonly puzzle: PuzzleView) {
     const { seat, seats } = puzzle.board;
@@ -33,7 +37,7 @@ export class Riddle implements Play {
 
   /** The board with the steps made so far. */
   get shown(): Board {
-    return this.turn.board ?? this.board;
+    return this.walk.shown?.board ?? this.turn.board ?? this.board;
   }
 
   /** What is left of the deck, next card first; empty if it does not matter, or something was put on top. */
@@ -60,19 +64,36 @@ export class Riddle implements Play {
     const answer = await server.answerPuzzle(this.puzzle.id, steps);
     this.tries += 1;
     this.board = { ...answer.board, steps: null };
-    this.judged = { isRight: answer.right, isGivenUp: false, words: this.words(answer) };
+    const turns = answer.refutation ? [stepsOf(answer.turn).join(""), answer.refutation] : [];
+    this.judged = { isRight: answer.right, isGivenUp: false, words: this.words(answer), turns };
+  }
+
+  /** Shows on the board what a judgement rests on; of a right turn, how the others may defend themselves. */
+  async explain(): Promise<void> {
+    let turns = this.judged?.turns ?? [];
+    if (this.judged?.isRight) {
+      const { steps, line } = await server.solvePuzzle(this.puzzle.id);
+      turns = [steps, ...(line ?? [])];
+    }
+    await this.walk.show(this.puzzle.board, turns, this.cast);
   }
 
   again(): void {
+    this.walk.stop();
     this.judged = null;
     this.board = this.offered(this.puzzle.board);
   }
 
   async giveUp(): Promise<void> {
-    const { steps, board } = await server.solvePuzzle(this.puzzle.id);
+    const { steps, board, line } = await server.solvePuzzle(this.puzzle.id);
     this.board = { ...board, steps: null };
     const way = wayWords(steps, this.puzzle.board, this.cast);
-    this.judged = { isRight: false, isGivenUp: true, words: say("puzzles-solution", { way }) };
+    this.judged = {
+      isRight: false,
+      isGivenUp: true,
+      words: say("puzzles-solution", { way }),
+      turns: [steps, ...(line ?? [])],
+    };
   }
 
   private offered(board: Board): Board {

@@ -2,9 +2,13 @@
 
 import { memory } from "../parts/memory";
 import { say, words } from "../words/words.svelte";
+import { FIRST_RATING, gradeFor, ratingAfter } from "./rating";
 
+/** A choice of grades that is not the one that fits the rating. */
+export const ANY = "any";
 export interface Filters {
   readonly kind: string;
+  /** Empty for the grade that fits the rating. */
   readonly grade: string;
   readonly rules: string;
 }
@@ -20,6 +24,8 @@ interface Kept {
   /** The tries of the last days, and whether the last of the stream were found at the first. */
   readonly days: readonly (readonly [date: string, tries: number])[];
   readonly found: readonly boolean[];
+  /** The rating, what the last puzzle changed, and how many were rated. */
+  readonly rated: { readonly rating: number; readonly change: number; readonly done: number };
   readonly filters: Filters;
 }
 
@@ -32,6 +38,7 @@ const FIRST: Kept = {
   stream: { streak: 0, best: 0, after: 0 },
   days: [],
   found: [],
+  rated: { rating: FIRST_RATING, change: 0, done: 0 },
   filters: { kind: "", grade: "", rules: "" },
 };
 
@@ -64,11 +71,15 @@ export class Streaks {
     return this.kept.day.date === date ? this.kept.day.tries : null;
   }
 
-  endDay(date: string, tries: number): void {
+  endDay(date: string, tries: number, grade: number): void {
     if (this.triesOf(date) !== null) return;
     const streak = tries ? this.days(date).streak + 1 : 0;
     const days = [...this.kept.days, [date, tries] as const].slice(-PAST);
-    this.keep({ days, day: { date, tries, streak, best: Math.max(streak, this.kept.day.best) } });
+    this.keep({
+      days,
+      rated: this.rate(grade, tries === 1),
+      day: { date, tries, streak, best: Math.max(streak, this.kept.day.best) },
+    });
   }
 
   /** The days up to this one. */
@@ -91,12 +102,31 @@ export class Streaks {
     return [...found, ...Array.from({ length: PAST - found.length }, () => ({ tries: null, words: "" }))];
   }
 
+  get rated(): Kept["rated"] {
+    return this.kept.rated;
+  }
+
+  /** The grade that fits. */
+  get grade(): number {
+    return gradeFor(this.kept.rated.rating);
+  }
+
+  private rate(grade: number, isRight: boolean): Kept["rated"] {
+    const { rating, done } = this.kept.rated;
+    const now = ratingAfter(rating, grade, isRight, done);
+    return { rating: now, change: now - rating, done: done + 1 };
+  }
+
   /** One of the stream is done: found at the first try, or not. */
-  count(isFirstTry: boolean): void {
+  count(isFirstTry: boolean, grade: number): void {
     const { stream } = this.kept;
     const streak = isFirstTry ? stream.streak + 1 : 0;
     const found = [...this.kept.found, isFirstTry].slice(-PAST);
-    this.keep({ found, stream: { ...stream, streak, best: Math.max(streak, stream.best) } });
+    this.keep({
+      found,
+      rated: this.rate(grade, isFirstTry),
+      stream: { ...stream, streak, best: Math.max(streak, stream.best) },
+    });
   }
 
   wentOn(after: number): void {

@@ -3,20 +3,13 @@
 import type { Cast } from "../board/telling";
 import { endWords } from "../home/players";
 import type { GameSummary } from "../wire/types";
+import { levelIn, namesOfAll } from "../words/bots";
 import { rulesOf } from "../words/rules";
 import { say, words } from "../words/words.svelte";
 
-const BOT = /^level ([1-7])$/;
-
-/** The names of its players; those of bots in the reader's language, and told apart. */
+/** The names of its players. */
 export function namesOf(game: GameSummary): string[] {
-  return game.seats.map((name, seat) => {
-    const level = Number(BOT.exec(name)?.[1]);
-    if (!level) return name;
-    const alike = game.seats.flatMap((one, place) => (one === name ? [place] : []));
-    if (alike.length === 1) return say("bot-name", { level });
-    return say("bot-name-number", { level, number: alike.indexOf(seat) + 1 });
-  });
+  return namesOfAll(game.seats.map((name) => ({ name, level: levelIn(name) })));
 }
 
 /** The players as a sentence names them; the reader is none of them. */

@@ -68,6 +68,16 @@ export class Showing {
     }
   }
 
+  /** The boards around this moment as its player saw them: what a verdict goes by. */
+  async seenByMover(): Promise<{ before: Board; after: Board } | null> {
+    const seat = this.frame?.seat;
+    if (seat == null || !this.game) return null;
+    const eyes = this.game.eyes === "open" ? (String(seat) as Eyes) : this.game.eyes;
+    const { frames } = this.replays.get(eyes) ?? (await server.replay(this.id, eyes));
+    const [before, after] = [frames[this.at - 1]?.board, frames[this.at]?.board];
+    return before && after ? { before, after } : null;
+  }
+
   go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.last));
     history.replaceState(null, "", `#${this.at}`);

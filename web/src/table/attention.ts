@@ -36,8 +36,26 @@ export function callToTurn(table: string): void {
   if (document.visibilityState === "hidden" && memory.read("notify") === "on") void notify(table);
 }
 
+/** Others were found for a game; a tab in the background says so in its title until it is looked at. */
+export function callToGame(): void {
+  chime([392, 523.25, 659.25]);
+  if (memory.read("vibrate") !== "off") tremble();
+  if (document.visibilityState !== "hidden") return;
+  if (memory.read("notify") === "on") void notify("", say("quick-found"));
+  const sign = setInterval(() => {
+    document.title = `● ${say("quick-found")}`;
+  }, 500);
+  const usual = document.title;
+  const seen = (): void => {
+    clearInterval(sign);
+    document.title = usual;
+    document.removeEventListener("visibilitychange", seen);
+  };
+  document.addEventListener("visibilitychange", seen);
+}
+
 /** Over the service worker, since on a phone a page may not notify by itself. */
-async function notify(table: string): Promise<void> {
+async function notify(table: string, title = say("notify-turn")): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted" || !("serviceWorker" in navigator)) return;
   const worker = await navigator.serviceWorker.getRegistration();
   const note = {
@@ -46,5 +64,5 @@ async function notify(table: string): Promise<void> {
     icon: `${base}icon-192.png`,
     data: location.pathname + location.search,
   };
-  await worker?.showNotification(say("notify-turn"), note);
+  await worker?.showNotification(title, note);
 }

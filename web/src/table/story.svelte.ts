@@ -6,6 +6,7 @@ import { listed } from "../home/when";
 import { server } from "../wire/http";
 import type { Table } from "../wire/table.svelte";
 import type { Board, Frame, Event as Happened, Happening, TableView } from "../wire/types";
+import { namesOfAll } from "../words/bots";
 import { say } from "../words/words.svelte";
 
 export interface Entry {
@@ -22,6 +23,12 @@ export interface Shown {
   readonly seat: number;
 }
 
+/** A turn in words, and the board after it. */
+interface Told {
+  readonly text: string;
+  readonly board: Board;
+}
+
 interface Heard {
   readonly seq: number;
   readonly event: Happening;
@@ -36,22 +43,12 @@ const MOST = 8;
 const DRAWN = /\([ROYGBIV][1-7]\)/g;
 
 export function castOf(view: TableView): Cast {
-  const names = view.seats.map((seat, index) => nameOf(view, index) || seat.name);
-  return { names, you: view.you.seats.length > 1 ? null : view.you.seat };
+  return { names: namesOfAll(view.seats), you: view.you.seats.length > 1 ? null : view.you.seat };
 }
 
 /** Whether nobody else is asked: bots agree to everything. */
 function isAlone(view: TableView): boolean {
   return view.seats.every((seat, index) => seat.kind !== "person" || view.you.seats.includes(index));
-}
-
-export function nameOf(view: TableView, index: number): string {
-  const seat = view.seats[index];
-  if (seat?.kind !== "bot") return seat?.name ?? "";
-  const level = seat.level ?? 1;
-  const alike = view.seats.flatMap((one, place) => (one.kind === "bot" && one.level === level ? [place] : []));
-  if (alike.length === 1) return say("bot-name", { level });
-  return say("bot-name-number", { level, number: alike.indexOf(index) + 1 });
 }
 
 export class Story {
@@ -64,13 +61,13 @@ export class Story {
   outs = $state.raw<readonly number[]>([]);
   /** Why the reader is out of the round. */
   fate = $state("");
-  /** The winner's last turn, in words. */
-  decisive = $state("");
+  /** The winner's last turn, and the board after it. */
+  decisive = $state.raw<Told | null>(null);
   /** The last turns of the round, to be shown again. */
   turns = $state.raw<readonly Shown[]>([]);
 
   /** Each seat's last turn in this round. */
-  private latest: Readonly<Record<number, string>> = {};
+  private latest: Readonly<Record<number, Told>> = {};
   private base: Board | null = null;
   private isDrawing = false;
   private loads = 0;
@@ -161,7 +158,7 @@ export class Story {
     if (isOut) {
       this.outs = [...this.outs, seat];
       if (seat === cast.you) this.fate = behindWords(before, seat, cast);
-    } else this.latest = { ...this.latest, [seat]: line };
+    } else this.latest = { ...this.latest, [seat]: { text: line, board: after } };
     if (after.winner !== null) more.push(this.roundWon(after.winner, before, after, cast));
     else if (isOut) more.push(leadingWords(after, cast));
     this.add(more.join(" "));
@@ -173,7 +170,7 @@ export class Story {
 
   private roundWon(winner: number, before: Board, after: Board, cast: Cast): string {
     this.won = wonOf(before, after);
-    this.decisive = this.latest[winner] ?? "";
+    this.decisive = this.latest[winner] ?? null;
     this.gained = (after.seats[winner]?.points ?? 0) - (before.seats[winner]?.points ?? 0);
     return say("story-won", who(cast, winner));
   }

@@ -9,13 +9,19 @@ import type {
   GamesPage,
   Hint,
   Led,
+  Line,
   Lobby,
+  NewRating,
   NewTable,
   OpenedTable,
+  OwnRating,
   Problem,
   PuzzleAnswer,
   PuzzleSolution,
   PuzzleView,
+  QuickPlace,
+  QuickWanted,
+  RatingList,
   RecoveryCode,
   Replay,
   ReviewView,
@@ -157,6 +163,16 @@ function query(values: Record<string, string | number | undefined>): string {
 
 export const server = {
   lobby: () => get<Lobby>("/api/tables"),
+  quick: (wanted: QuickWanted) => post<QuickPlace>("/api/quick", wanted),
+  ratings: () => get<RatingList>("/api/ratings"),
+  myRating: async () => {
+    const { status, text } = await request("GET", "/api/ratings/me");
+    return status === 204 ? null : (JSON.parse(text) as OwnRating);
+  },
+  rate: (wanted: NewRating) => post<OwnRating>("/api/ratings/me", wanted),
+  ratingCode: () => post<RecoveryCode>("/api/ratings/me/recovery", {}),
+  recoverRating: (code: string) => post<OwnRating>("/api/ratings/recover", { code }),
+  giveUpRating: () => request("DELETE", "/api/ratings/me"),
   open: (table: NewTable) => post<OpenedTable>("/api/tables", table),
   table: (id: string) => get<TableView>(`/api/tables/${id}`),
   played: (id: string, seat?: number) => get<TableReplay>(`/api/tables/${id}/replay${query({ seat })}`),
@@ -173,6 +189,7 @@ export const server = {
       signal,
     ),
   look: (text: string, steps = "", signal?: AbortSignal) => post<Led>("/api/boards/look", { text, steps }, signal),
+  line: (text: string, turns: readonly string[]) => post<Line>("/api/boards/line", { text, turns }),
   analyse: (wanted: AnalysisWanted, signal?: AbortSignal) => post<AnalysisView>("/api/boards/analyse", wanted, signal),
 
   games: (before?: string) => get<GamesPage>(`/api/games${query({ limit: 20, before })}`),

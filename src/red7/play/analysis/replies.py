@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from red7.play.core.chance import stream
 from red7.play.core.flow import apply
-from red7.play.core.state import BEGUN, CODES, OUT, PLAYERS, SEAT, STEPS, WINNER, Array, flags_of
+from red7.play.core.state import BEGUN, CODES, END, OUT, PLAYERS, SEAT, STEPS, WINNER, Array, flags_of
 from red7.play.history import Seen
 from red7.play.searcher import Aim, OutOfNodes, Searcher, searcher
 from red7.play.turns.open import open_endings
@@ -20,17 +20,18 @@ from red7.steps import Step
 _WORLDS: Final = 40
 _NODES: Final = 20_000
 """Limit for all replies in one world."""
+_LIKELY_WORLDS: Final = 20
 _LEAST: Final = 0.1
 """A reply that wins in fewer worlds says little."""
 
 
 class Reply(NamedTuple):
-    """A turn of the other player that wins."""
+    """A turn of the next player."""
 
     seat: Seat
     steps: tuple[Step, ...]
     share: float
-    """In which share of the worlds it is possible, and wins."""
+    """In which share of the worlds it is possible, and does what was asked for."""
 
     def __str__(self) -> str:
         return "".join(map(str, self.steps))
@@ -61,6 +62,29 @@ def reply_to(seen: Seen, steps: Sequence[Step], chance: Random) -> Reply | None:
     if times < _LEAST * _WORLDS:
         return None
     return Reply(other, tuple(STEPS[code] for code in codes), times / _WORLDS)
+
+
+def likely_reply(seen: Seen, steps: Sequence[Step], chance: Random) -> Reply | None:
+    """The turn that most often keeps the next player in after these steps; to drop out, if that happens in most worlds.
+
+    None if the turn ends with an unknown card, or wins at once.
+    """
+    worlds, flags = Worlds(seen), flags_of(seen.now.rules)
+    found: Counter[tuple[int, ...]] = Counter()
+    other, lost = seen.now.seat, 0
+    for world in worlds.draw(_LIKELY_WORLDS, stream(chance)):
+        for step in steps:
+            apply(world, flags, CODES[step])
+        if world[WINNER] >= 0 or world[BEGUN]:
+            return None
+        other = Seat(int(world[SEAT]))
+        staying = [one.codes for one in open_endings(world, flags) if not one.state[OUT] >> other & 1]
+        found.update(staying)
+        lost += not staying
+    if not found or 2 * lost > _LIKELY_WORLDS:
+        return Reply(other, (STEPS[END << 6],), lost / _LIKELY_WORLDS)
+    codes, times = min(found.items(), key=lambda item: (-item[1], len(item[0]), item[0]))
+    return Reply(other, tuple(STEPS[code] for code in codes), times / _LIKELY_WORLDS)
 
 
 def _winning(world: Array, aim: Aim, room: Searcher) -> list[tuple[int, ...]]:

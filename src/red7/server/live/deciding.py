@@ -138,7 +138,14 @@ def _entry(live: Live, epoch: int, after: Table, row: Row) -> Entry:
         snapshot_of(after) if row.number % _SNAPSHOT == 0 else None,
         _game(after, row.at) if is_over and not after.is_closed else None,
         wakes=_wakes(live, after),
+        seated=_seated(after) if before.game is None and after.game is not None else (),
     )
+
+
+def _seated(table: Table) -> tuple[Person, ...]:
+    """Who plays a quick game, which may count for ratings; nobody if bots play along."""
+    persons = tuple([chair.person for chair in table.chairs if chair.kind == "person" and chair.person])
+    return persons if table.is_quick and len(persons) == len(table.chairs) else ()
 
 
 def _wakes(live: Live, after: Table) -> Wakes | None:

@@ -5,6 +5,7 @@ Every `red7` command loads this module, so each command here imports what is slo
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -19,6 +20,7 @@ from red7 import Game, Red7Error
 from red7.errors import quote
 from red7.server.run.failing import fail, plainly
 from red7.server.run.options import DatabaseUrl, serve
+from red7.server.run.ratings import ratings
 from red7.server.run.tables import tables
 
 Result = TypeVar("Result")
@@ -114,6 +116,37 @@ def import_games(
         raise typer.Exit(1)
 
 
+@games.command("results", epilog="Example: red7 games results Ann --json")
+@plainly
+def show_results(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The player, as the games name them.")],
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON: for each, the games and the wins.")] = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Count what a player has won, by rules, level and opponent.
+
+    The browser shows the same for the games it remembers. Everybody of that name is counted as one.
+    """
+    from red7.server.run.results import results_of  # noqa: PLC0415 (slow to load)
+    from red7.server.run.stored import visiting  # noqa: PLC0415
+
+    with visiting(database) as storage:
+        found = results_of((game.text for game in storage.every_game()), name)
+    if as_json:
+        typer.echo(json.dumps(found.as_json(), ensure_ascii=False))
+        return
+    if not found.all.games:
+        typer.echo(f"There are no finished games of {quote(name)}.", err=True)
+        return
+    typer.echo(f"{_count(found.all.games, 'game')}, {found.all.won} won")
+    groups = {"against bots": found.levels, "by rules": found.rules, "against people": found.opponents}
+    for title, group in groups.items():
+        for key, tally in sorted(group.items()):
+            said = f"level {key}" if group is found.levels else key
+            typer.echo(f"{title}: {said}: {_count(tally.games, 'game')}, {tally.won} won")
+
+
 @server.command(epilog="Example: red7 site public")
 @plainly
 def site(
@@ -164,7 +197,8 @@ def purge(
 ) -> None:
     """Remove tables and games that have not been used for a while.
 
-    This also removes their players' nicknames and chat, which is all that is stored about anyone.
+    This also removes their players' nicknames and chat, and the names of ratings that nobody has played for since,
+    which is all that is stored about anyone.
     """
     from red7.server.run.stored import visiting  # noqa: PLC0415 (slow to load)
 
@@ -179,12 +213,12 @@ def purge(
         if not any(old):
             typer.echo("Nothing is that old.")
             return
-        what = f"{_count(old.tables, 'table')} and {_count(old.games, 'game')}"
+        what = _removable(old.tables, old.games, old.ratings)
         if not yes and not typer.confirm(f"Remove {what} from {storage.name}?"):
             typer.echo("Nothing was removed.")
             return
         gone = storage.purge(span)
-    typer.echo(f"{_count(gone.tables, 'table')} and {_count(gone.games, 'game')} removed.")
+    typer.echo(f"{_removable(gone.tables, gone.games, gone.ratings)} removed.")
 
 
 @server.command(epilog="Example: red7 fair AbCdEfGhJk")
@@ -244,6 +278,12 @@ def _is_file(name: str) -> bool:
         return False
 
 
+def _removable(tables: int, games: int, ratings: int) -> str:
+    """As in `2 tables and 1 game`, with unused ratings if there are any."""
+    what = f"{_count(tables, 'table')} and {_count(games, 'game')}"
+    return f"{what} and {_count(ratings, 'unused rating')}" if ratings else what
+
+
 def _count(number: int, what: str) -> str:
     return f"{number:,} {what}" + ("" if number == 1 else "s")
 
@@ -254,4 +294,5 @@ def track_on_stderr(things: Iterator[Result], what: str, total: int) -> Iterator
     yield from track(things, what, total=total, console=console, transient=True, disable=not console.is_terminal)
 
 
+server.command(epilog="Example: red7 ratings --limit 10")(plainly(ratings))
 server.command(epilog="Example: red7 serve --lan")(plainly(serve))

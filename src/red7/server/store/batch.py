@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -73,11 +73,11 @@ SELECT id, (SELECT count(*) FROM written) FROM held
 """  # noqa: S608 (a constant)
 _APPEND_NEW: Final = _APPEND_POSTGRESQL % ""
 _APPEND_MISSING: Final = text(_APPEND_POSTGRESQL % "ON CONFLICT DO NOTHING")
-_CREATE: Final = text("""
-INSERT INTO tables (id, epoch, owner, created, engine, name, rules, seats, taken, phase, public, present)
-VALUES (:id, 1, :owner, :created, :engine, :name, :rules, :seats, :taken, :phase, :public, :present)
+_CREATE: Final = text(f"""
+INSERT INTO tables (id, epoch, owner, created, engine, {", ".join(Listing._fields)})
+VALUES (:id, 1, :owner, :created, :engine, {", ".join(f":{name}" for name in Listing._fields)})
 ON CONFLICT DO NOTHING
-""")
+""")  # noqa: S608 (names of columns)
 _DESTROY: Final = text("DELETE FROM tables WHERE id = :id")
 _LIST: Final = f"UPDATE tables SET {', '.join(f'{name} = :{name}' for name in Listing._fields)} WHERE id = :table"  # noqa: S608
 _WAKE: Final = "UPDATE tables SET wakes_at = :at WHERE id = :id"
@@ -88,6 +88,13 @@ WHERE snapshots.number < excluded.number OR snapshots.engine <> excluded.engine
 """
 _GAME: Final = """
 INSERT INTO games (id, table_id, record, at, engine, public) VALUES (:id, :table, :text, :at, :engine, :public)
+ON CONFLICT DO NOTHING
+"""
+_RATED: Final = """
+INSERT INTO rated (game_id, seat, rating_id, at)
+SELECT :game, :seat, id, :at FROM ratings
+WHERE person = :person
+AND (SELECT count(*) FROM ratings WHERE person IN (:person0, :person1, :person2, :person3)) = :seats
 ON CONFLICT DO NOTHING
 """
 _WRITTEN: Final = text("SELECT order_json, facts_json FROM log WHERE table_id = :id AND number = :number")
@@ -132,7 +139,9 @@ class Batch:
             return self._tables
         if isinstance(driver, sqlite3.Connection):
             return self._write_sqlite(driver)
-        has_more = any(entry.listing or entry.snapshot or entry.game or entry.wakes for entry in self._entries)
+        has_more = any(
+            entry.listing or entry.snapshot or entry.game or entry.wakes or entry.seated for entry in self._entries
+        )
         with driver.transaction() if has_more else nullcontext():  # a single statement commits by itself
             found = driver.execute(_for_psycopg(_APPEND_NEW), self._columns()).fetchall()
             held = {table for table, _ in found}
@@ -222,7 +231,7 @@ def _for_psycopg(statement: str) -> str:
 
 
 def _write_more(run: Callable[[str, list[dict[str, Any]]], object], entries: Sequence[Entry]) -> None:
-    """Writes what comes with the rows: the last listing, snapshot and wake time of each table."""
+    """Writes what comes with the rows: the last listing, snapshot and wake time of each table, and games."""
     listings = {
         entry.table: {"table": entry.table} | entry.listing._asdict()
         for entry in entries
@@ -243,6 +252,17 @@ def _write_more(run: Callable[[str, list[dict[str, Any]]], object], entries: Seq
     games = [entry.game._asdict() for entry in entries if entry.game]
     if games:
         run(_GAME, games)
+    seats = [seat for entry in entries for seat in _rated_seats(entry)]
+    if seats:
+        run(_RATED, seats)
+
+
+def _rated_seats(entry: Entry) -> Iterator[dict[str, Any]]:
+    """The seats of a game that counts, if all of its players have ratings."""
+    persons = {f"person{seat}": person for seat, person in enumerate((*entry.seated, "", "", "")[:4])}
+    for seat, person in enumerate(entry.seated):
+        more = {"seat": seat, "person": person, "seats": len(entry.seated)}
+        yield {"game": entry.table, "at": entry.row.at} | more | persons
 
 
 def _compare(connection: Connection, entries: Sequence[Entry]) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import func, insert, not_, select, true, update
+from sqlalchemy import and_, func, insert, not_, or_, select, true, update
 
 from red7.server.store.archive import Archive
 from red7.server.store.leases import is_alive
 from red7.server.store.rows import Known, Listed, Report
-from red7.server.store.schema import CLOSING, LIVE, now_ms, reports, tables
+from red7.server.store.schema import CLOSING, LIVE, QUICK, now_ms, reports, tables
 from red7.table.state import Listing
 
 LISTING: Final = tuple([tables.c[name] for name in Listing._fields])
@@ -37,6 +37,19 @@ class Lobby(Archive):
         )
         found = self._database.every(query)
         return [Listed(table, Listing(*listing), created) for table, created, *listing in found]
+
+    def waiting(self, rules: str, clock: str, seats: int, at: str | None) -> str | None:
+        """The table for a quick game that has waited longest, with a free seat or our own seat (`at`)."""
+        has_room = and_(tables.c.taken < tables.c.seats, tables.c.present > 0)
+        query = (
+            select(tables.c.id)
+            .where(QUICK, tables.c.rules == rules, tables.c.clock == clock, tables.c.seats == seats)
+            .where(not_(tables.c.hidden), is_alive(), or_(has_room, tables.c.id == at) if at else has_room)
+            .order_by(tables.c.created, tables.c.id)
+            .limit(1)
+        )
+        found = self._database.one(query)
+        return found.id if found else None
 
     def known(self, limit: int, *, everything: bool = False) -> list[Known]:
         """Tables, the newest first: those that are not over, or all."""

@@ -54,6 +54,8 @@ class Entry(NamedTuple):
     """For a new table: the server it belongs to; its epoch is 1."""
     wakes: Wakes | None = None
     """When the table wakes from now on; None if that does not change."""
+    seated: tuple[str, ...] = ()
+    """Who is dealt to in a quick game, which counts if all of them have ratings."""
 
 
 class Snapshot(NamedTuple):
@@ -157,8 +159,20 @@ class PuzzleRow(NamedTuple):
 
 
 class Purged(NamedTuple):
-    """How many old tables, rows of their logs, and games there are."""
+    """How many old tables, rows of their logs, games and unused ratings there are."""
 
     tables: int
     rows: int
+    games: int
+    ratings: int
+
+
+class RatingRow(NamedTuple):
+    """Somebody's rating, as a mean and its uncertainty."""
+
+    id: str
+    name: str
+    listed: bool
+    mu: float
+    sigma: float
     games: int

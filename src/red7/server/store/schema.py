@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Index,
     Integer,
     MetaData,
@@ -20,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-HEAD: Final = "0004"
+HEAD: Final = "0007"
 """The newest migration. They are numbered, so that a database of a newer red7 can be recognised."""
 VERSION_TABLE: Final = "red7_schema"
 
@@ -44,6 +45,10 @@ tables = Table(
     Column("wakes_at", BigInteger),
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("present", Integer, nullable=False, server_default=text("0")),
+    Column("host", Text, nullable=False, server_default=text("''")),
+    Column("players", Text, nullable=False, server_default=text("''")),
+    Column("clock", Text, nullable=False, server_default=text("''")),
+    Column("quick", Boolean, nullable=False, server_default=false()),
     Column("closing", Boolean, nullable=False, server_default=false()),
 )
 LIVE: Final = text("phase <> 'over'")
@@ -55,6 +60,8 @@ Index(
     sqlite_where=LIVE,
     postgresql_where=LIVE,
 )
+QUICK: Final = text("quick AND phase = 'gathering'")
+Index("tables_quick", tables.c.rules, tables.c.clock, tables.c.seats, sqlite_where=QUICK, postgresql_where=QUICK)
 WAKING: Final = text("wakes_at IS NOT NULL AND phase <> 'over'")
 Index("tables_waking", tables.c.wakes_at, sqlite_where=WAKING, postgresql_where=WAKING)
 
@@ -140,6 +147,38 @@ reports = Table(
     Column("lines", Text, nullable=False),
 )
 Index("reports_table", reports.c.table_id)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # A digest; NULL once its owner has given it up, or was forgotten.
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("secret", Text),
+    Column("joined", BigInteger, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    UniqueConstraint("person", name="ratings_person"),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("game_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("rating_id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # The place of the game among all that were counted; NULL until it is over.
+    Column("number", Integer),
+    Column("won", Boolean),
+)
+PENDING: Final = text("number IS NULL")
+Index("rated_pending", rated.c.game_id, sqlite_where=PENDING, postgresql_where=PENDING)
+Index("rated_number", rated.c.number)
+Index("rated_rating", rated.c.rating_id)
 
 
 class now_ms(FunctionElement[int]):  # noqa: N801 (reads as a function of SQL)

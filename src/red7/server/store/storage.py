@@ -17,8 +17,9 @@ from red7.server.store.batch import Batch
 from red7.server.store.database import ENGINE, Database, url_of
 from red7.server.store.leases import Leases
 from red7.server.store.lobby import LISTING, Lobby
+from red7.server.store.ratings import Ratings, forget_unused, unused
 from red7.server.store.rows import Entry, Owned, Purged, Row, Snapshot, Stored
-from red7.server.store.schema import LIVE, games, log, now_ms, reports, reviews, snapshots, tables
+from red7.server.store.schema import LIVE, games, log, now_ms, ratings, reports, reviews, snapshots, tables
 from red7.table.state import Listing
 
 _PAGE: Final = 500
@@ -43,7 +44,7 @@ _BY_ITSELF: Final = '{"actor":null,'
 """How a stored order begins that no client gave."""
 
 
-class Storage(Lobby, Leases):
+class Storage(Lobby, Leases, Ratings):
     """An open database; every method may be called from any thread, and every error is a Red7Error."""
 
     def __init__(self, database: Database, *, shared: bool) -> None:
@@ -211,14 +212,15 @@ class Storage(Lobby, Leases):
             left = select(tables.c.id).where(tables.c.id.not_in(select(old.c.id)))
             unneeded = or_(games.c.table_id.is_(None), games.c.table_id.not_in(left))
             ended = connection.scalar(select(func.count()).select_from(games).where(games.c.at < before, unneeded)) or 0
-            return Purged(found, rows, ended)
+            rated = connection.scalar(select(func.count()).select_from(ratings).where(*unused(before))) or 0
+            return Purged(found, rows, ended, rated)
 
         return self._database.read(count)
 
     def purge(self, ms: int) -> Purged:
-        """Removes tables unused for this long, and older games without a table; returns how many."""
+        """Removes tables unused for this long, older games without a table, and the names of unused ratings."""
         before = self.now() - ms
-        total = Purged(0, 0, 0)
+        total = Purged(0, 0, 0, 0)
         while any(step := self._database.write(lambda connection: _purge_some(connection, before))):
             total = Purged(*map(sum, zip(total, step, strict=True)))
         return total
@@ -268,4 +270,4 @@ def _purge_some(connection: Connection, before: int) -> Purged:
     old_games = select(games.c.id).where(games.c.at < before, without_table).limit(_PAGE)
     ended = connection.scalars(delete(games).where(games.c.id.in_(old_games)).returning(games.c.id)).all()
     connection.execute(delete(reviews).where(reviews.c.game_id.in_(ended)))
-    return Purged(len(gone), rows, len(ended))
+    return Purged(len(gone), rows, len(ended), forget_unused(connection, before))

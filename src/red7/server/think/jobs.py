@@ -8,12 +8,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
+from random import Random
 from typing import Final, TypeAlias
 
 from red7.board import Board
 from red7.errors import Red7Error
-from red7.play.analysis import Analysis, Estimate, Kind, Option, Verdict, generate, review_turn
+from red7.play.analysis import Analysis, Estimate, Kind, Option, Verdict, generate, review_turn, solve
 from red7.play.analysis import analyse as analysis_of
+from red7.play.analysis.replies import likely_reply, reply_to
 from red7.play.bots.bot import Budget, Cancelled
 from red7.play.bots.thoughtless import is_overfull
 from red7.play.core.warm import warm_up
@@ -36,10 +38,14 @@ _HINT: Final = Budget(iterations=100, seconds=0.5)
 _ANALYSIS: Final = Budget(iterations=200, seconds=1.0)
 _TURN: Final = Budget(iterations=200, seconds=1.0)
 _REFUTATION: Final = Budget(iterations=100, seconds=0.5)
+_EXPLAINED: Final = 3
+"""Turns of a hint that are shown with a reply."""
 _PATIENCE: Final = 5.0
 _LONG_PATIENCE: Final = 15.0
 """Seconds after which to give up on a board: one that somebody waits for, and one that nobody does."""
 _TOO_HARD: Final = "there are too many turns to look at all of them"
+_DEFENCE: Final = 400_000
+"""Nodes to search for the best defence."""
 _REHEARSED: Final = ("1.3", "1.3dsa")
 
 
@@ -61,8 +67,26 @@ def bot_turn(is_cancelled: IsCancelled, turn: BotTurn) -> BotAnswer:
 
 
 def hint(is_cancelled: IsCancelled, sight: Sight) -> AnalysisView:
-    """What the best turns are worth, from what the player has seen."""
-    return _analysed(sight.seen(), _HINT, is_cancelled)
+    """What the best turns are worth, from what the player has seen, and what the next player may well do then."""
+    seen = sight.seen()
+    with _in_time(is_cancelled, seen.now, _PATIENCE) as is_late:
+        analysis = analysis_of(seen, replace(_HINT, is_cancelled=is_late))
+    view = _analysis_view(analysis)
+    best = [
+        replace(one, reply=_reply(seen, option, is_best=option is analysis.best))
+        for one, option in zip(view.options[:_EXPLAINED], analysis.options, strict=False)
+    ]
+    return replace(view, options=(*best, *view.options[_EXPLAINED:]))
+
+
+def _reply(seen: Seen, option: Option, *, is_best: bool) -> str | None:
+    """What the next player may well do; only against the best turn it is worth looking for a turn that wins."""
+    if option.goes_out:
+        return None
+    chance = Random(f"{seen.now}")
+    found = reply_to(seen, option.steps, chance) if is_best else None
+    found = found or likely_reply(seen, option.steps, chance)
+    return str(found) if found else None
 
 
 def analyse(is_cancelled: IsCancelled, text: str) -> AnalysisView:
@@ -174,6 +198,11 @@ def refute(is_cancelled: IsCancelled, text: str) -> str:
         options = analysis_of(position, replace(_REFUTATION, is_cancelled=is_late)).options
     winning = (option for option in options if option.chance.is_exact and option.chance.value == 1)
     return str(next(winning, ""))
+
+
+def defend(_: IsCancelled, text: str) -> tuple[str, ...]:
+    """The best defence in an open position, and how it loses: the steps of each turn to the end of the round."""
+    return tuple("".join(map(str, turn.steps)) for turn in solve(text, nodes=_DEFENCE).line)
 
 
 def find_puzzle(_: IsCancelled, rules: str, kind: str, players: int, seed: str) -> str:

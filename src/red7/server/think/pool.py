@@ -105,6 +105,7 @@ class Thinking:
                 high=option.chance.high,
                 points=option.points.value if option.points else None,
                 goes_out=option.goes_out,
+                reply=option.reply,
             )
             for option in found.options[:_HINTS]
         )
@@ -121,6 +122,12 @@ class Thinking:
         """The steps with which the seat to move wins; empty if none were found."""
         with self._one_at_a_time(asker):
             found: str = await self._do(Urgency.PERSON, "refute", position, address=asker.address)
+        return found
+
+    async def defend(self, position: str, *, asker: Asker) -> tuple[str, ...]:
+        """The turns with which the seat to move defends itself best, and how it loses."""
+        with self._one_at_a_time(asker):
+            found: tuple[str, ...] = await self._do(Urgency.PERSON, "defend", position, address=asker.address)
         return found
 
     async def judge_turn(self, game: str, *, round: int, number: int, address: str = "") -> VerdictView:

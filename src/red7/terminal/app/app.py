@@ -42,6 +42,7 @@ def _end_without_terminal() -> None:
     terminal = select.poll()
     terminal.register(sys.__stdin__.fileno() if sys.__stdin__ else 0, 0)  # that it is gone is always told
     if terminal.poll(0):
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)  # nohup has it ignored
         os.kill(os.getpid(), signal.SIGHUP)
 
 

@@ -36,7 +36,8 @@ class Asking:
             except Unread:
                 return self.task(view), None
             except IllegalStep as refused:
-                return teller.refused(refused.code), None
+                is_begun = self.typed.completions(view)
+                return self.task(view) if is_begun else teller.refused(refused.code), None
             return (self.task(view), None) if self.playing.is_silent else foreseen(view, steps, teller)
         if turn.card and not any(step.card is turn.card for one in turn.choices for step in one.steps):
             return why_not(view, turn.card, teller), None
@@ -77,8 +78,7 @@ class Asking:
     def _typed_line(self, view: View) -> Text:
         line = Text().append(f" > {self.typed.text}", style=BOLD)
         found = self.typed.completions(view)
-        typed = self.typed.text.upper().replace(" ", "")
         if found:
-            line.append(found[0].removeprefix(typed).removeprefix(f"+{typed}"), style=DIM)
+            line.append(self.typed.missing(view, found[0]), style=DIM)
             line.append(f"   {'  '.join(found[1:6])}", style=DIM)
         return line

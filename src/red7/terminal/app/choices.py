@@ -33,10 +33,9 @@ def cards_to_choose(view: View) -> list[Card]:
 
 
 def first_to_choose(view: View) -> Card | None:
-    """The card to begin with: the first that something can be done with."""
+    """The card to begin with: the first that something can be done with, if there is one."""
     among = {step.card for step in view.legal_steps()}
-    cards = cards_to_choose(view)
-    return next((card for card in cards if card in among), cards[0] if cards else None)
+    return next((card for card in cards_to_choose(view) if card in among), None)
 
 
 def why_not(view: View, card: Card, teller: Teller) -> str:

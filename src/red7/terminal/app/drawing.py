@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -31,6 +31,15 @@ class Picking:
     """Who would be winning after the chosen step, if that changes."""
     tall: bool = False
     """Whether cards are three lines high."""
+    flat: bool = False
+    """Whether palettes are a single line, with no card above the others."""
+
+
+def bold(words: str) -> Text:
+    """A sentence in bold type, its cards in their colours."""
+    text = sentence(words)
+    text.stylize_before(BOLD)
+    return text
 
 
 def wrapped(text: Text, width: int, *, indent: int = 0) -> list[Text]:
@@ -74,6 +83,8 @@ def rule_bar(board: Board, teller: Teller, width: int, *, plain: bool) -> Text:
     """The current rule, as wide as the screen, and what is left of the deck."""
     title = Text(f" {teller.say(f'rule-{board.rule.letter}')}")
     right = Text(f"{teller.say('deck-count', count=board.deck_size)} ")
+    if title.cell_len + 1 + right.cell_len > width:
+        right = Text(f"{teller.say('zone-deck')} {board.deck_size} ")
     rules = teller.rules(board.rules)
     if title.cell_len + right.cell_len + cell_len(rules) + 6 <= width:
         right = Text(f"{rules} · ").append_text(right)
@@ -117,7 +128,8 @@ def seat_lines(
         right.append(teller.say("points-count", count=board.points[seat]))
     holdings = Text(" · ".join(right))
     count = Text()
-    if not board.is_out(seat) and (cards := board.counting(seat)):
+    counts_now = picking.leading != seat or board.winning == seat
+    if counts_now and (cards := _counting(board, seat)):
         count = sentence(teller.count(board.rule, cards))
     palette = _palette(board, seat, width, picking)
     if count and head.cell_len + 2 + count.cell_len + 1 + holdings.cell_len <= width:
@@ -132,6 +144,12 @@ def seat_lines(
         for line in lines:
             line.stylize(DIM)
     return lines
+
+
+def _counting(board: Board, seat: Seat) -> Sequence[Card]:
+    """The cards of a palette that count; none once they have been scored."""
+    is_scored = board.is_over and board.rules.scoring
+    return () if is_scored or board.is_out(seat) else board.counting(seat)
 
 
 def _put_beside(lines: list[Text], words: Text, width: int) -> None:
@@ -157,17 +175,17 @@ def _tag(board: Board, seat: Seat, teller: Teller, picking: Picking) -> Text:
 def _palette(board: Board, seat: Seat, width: int, picking: Picking) -> list[Text]:
     """The cards of a palette; those that count stand one line above the others."""
     palette = board.palettes[seat]
-    counting = set() if board.is_out(seat) else set(board.counting(seat))
+    counting = set(_counting(board, seat))
     shown = [
         picked(card, picking) if card in picking.among else draw_card(card, counts=card in counting) for card in palette
     ]
     is_tall = picking.tall and 7 * len(palette) + 2 <= width
     blocks = [_block(text, is_tall=is_tall) for text in shown]
     gap = " " if sum(block[0].cell_len + 1 for block in blocks) + 2 <= width else ""
-    lines = [Text("  ") for _ in range(4 if is_tall else 2)]
+    lines = [Text("  ") for _ in range(4 if is_tall else 2 - picking.flat)]
     for card, block in zip(palette, blocks, strict=True):
-        blank = Text(" " * block[0].cell_len)
-        column = [*block, blank] if card in counting else [blank, *block]
+        blank = [] if picking.flat else [Text(" " * block[0].cell_len)]
+        column = [*block, *blank] if card in counting else [*blank, *block]
         for line, part in zip(lines, column, strict=True):
             line.append_text(part).append(gap)
     return lines
@@ -214,6 +232,9 @@ def board_lines(
     """Every seat, with empty lines between them where there is room; `hands` says whose hands are shown."""
     seats = seats_in_order(board, teller.you)
     blocks = [seat_lines(board, seat, teller, width, picking, with_hand=seat in hands) for seat in seats]
+    if sum(map(len, blocks)) > height:
+        flat = replace(picking, tall=False, flat=True)
+        blocks = [seat_lines(board, seat, teller, width, flat, with_hand=seat in hands) for seat in seats]
     lines: list[Text] = []
     spare = height - sum(map(len, blocks))
     for place, block in enumerate(blocks):

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from red7.locales import Words
-from red7.terminal.app.drawing import BOLD, DIM
+from red7.terminal.app.drawing import BOLD, DIM, beside
 from red7.terminal.app.local import LocalGame
 from red7.terminal.app.page import PageScreen, link
 from red7.terminal.app.replay import ReplayScreen
@@ -18,6 +18,8 @@ from red7.terminal.saved import kept_games, resume
 from red7.terminal.sources import BadInput
 
 _MOST: Final = 200
+_WIDTH: Final = 110
+"""The most columns for a line, so that its ends belong together."""
 
 
 class GamesScreen(PageScreen):
@@ -31,6 +33,7 @@ class GamesScreen(PageScreen):
 
     def on_mount(self) -> None:
         self.kept = list(islice(kept_games(), _MOST))
+        self.place = max(0, min(self.place, len(self.kept) - 1))  # some may be gone
         self.redraw()
 
     def on_screen_resume(self) -> None:
@@ -81,9 +84,8 @@ class GamesScreen(PageScreen):
             is_marked = place == self.place
             line = Text(f" {'▸' if is_marked else ' '} {kept.number:4}  ", style=BOLD if is_marked else "")
             line.append(f"{kept.game.tags.get('Date', '')}  {', '.join(names)}  ")
-            line.append(f"{teller.rules(kept.game.rules)}  ", style=DIM).append(state)
-            line.truncate(width, overflow="ellipsis")
-            page.append(link(line, f"game {place}"))
+            line.append(teller.rules(kept.game.rules), style=DIM)
+            page.append(link(beside(line, Text(f" {state} "), min(width, _WIDTH)), f"game {place}"))
         if not self.kept:
             page.append(Text(f" {say('home-recent-none')}", style=DIM))
         page += [Text()] * (height - 2 - len(page))

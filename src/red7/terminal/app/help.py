@@ -53,7 +53,8 @@ class HelpScreen(PageScreen):
         return [*shown, keys.append_text(close)]
 
     def _pages(self, width: int) -> Iterator[Text]:
-        yield from self._section("term-help", ["term-help-arrows", "term-help-type", "term-help-keys"], width)
+        keys = ["term-help-arrows", "term-help-cards", "term-help-type", "term-help-keys"]
+        yield from self._section("term-help", keys, width)
         yield from self._section("rulebook-title", ["rulebook-intro"], width)
         yield from self._section("rulebook-winning", ["rulebook-winning-text"], width)
         for rule, example in _EXAMPLES.items():

@@ -72,7 +72,7 @@ class Hint:
         if self.analysis is None:
             filled = _BAR * self.done // self.everything
             bar = Text().append("━" * filled, style=BOLD).append("─" * (_BAR - filled), style=DIM)
-            return [*lines, Text(say("hint-thinking")), bar, Text(), Text(f"Esc {say('options-cancel')}", style=DIM)]
+            return [*lines, Text(say("hint-thinking")), bar]
         ends = [
             Text(line.plain, style=DIM)
             for line in wrapped(Text(say("options-worlds", count=self.analysis.worlds)), width)

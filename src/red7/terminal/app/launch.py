@@ -24,7 +24,8 @@ _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 def is_able() -> bool:
     """Whether people at this terminal can use the whole of it: otherwise they play line by line."""
-    if not (sys.stdin and sys.stdout and sys.stdin.isatty() and sys.stdout.isatty()):
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last one
+    if not all(stream and stream.isatty() for stream in streams):
         return False
     if os.environ.get("TERM", "") in ("", "dumb", "unknown") or "utf" not in sys.stdout.encoding.lower():
         return False

@@ -13,7 +13,7 @@ from red7 import Game, Position, Seat, Step
 from red7.locales import Words
 from red7.play.bots.match import Decision, Player
 from red7.play.history import seen_of
-from red7.terminal.app.playing import Playing, behind
+from red7.terminal.app.playing import Playing, behind, tell
 from red7.terminal.app.telling import Teller, names_of
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame
@@ -35,7 +35,7 @@ class LocalGame(Playing):
         strict: bool = False,
         pause: float = PAUSE,
     ) -> None:
-        """Calls `keep` after each turn, and saves the game as well; without `keep` one can play again."""
+        """Calls `keep` at first and after each turn, and saves the game as well; without it one can play again."""
         super().__init__()
         self.keep = keep
         self.has_rematch = keep is None
@@ -44,10 +44,13 @@ class LocalGame(Playing):
         self.saved = saved
         self.pause = pause
         names = names_of(opening.game, words)
-        only = Seat(0) if opening.humans == 1 else None
-        self.teller = Teller(words, names, only)
+        self._only = Seat(0) if opening.humans == 1 else None
+        """The one person who plays, if it is one."""
+        self.teller = Teller(words, names, self._only)
         self._game = opening.game
         self._players: list[Player | None] = []
+        self._thought_about: Game[Position] | None = None
+        """The game in which a bot is thinking, or was the last time: nobody plays a turn twice."""
         self._is_stopped = False
 
     @property
@@ -57,6 +60,8 @@ class LocalGame(Playing):
     def begin(self, app: App[Exception]) -> None:
         self._app = app
         app.call_after_refresh(behind, app, self._make_players, self._seat_players)  # the screen comes first
+        if self.keep:
+            self.keep(self._game)
         self._show_turn()
 
     def _make_players(self) -> list[Player | None]:
@@ -68,9 +73,9 @@ class LocalGame(Playing):
                 from red7.play.core.warm import warm_up  # noqa: PLC0415
 
                 preparing = self.teller.say("term-preparing")
-                self._app.call_from_thread(self._say, preparing)
+                tell(self._app, self._say, preparing)
                 warm_up(lambda _done, _everything: None)
-                self._app.call_from_thread(self._say, "")
+                tell(self._app, self._say, "")
         return self.opening.players(strict=self.strict, is_cancelled=lambda: self._is_stopped)
 
     def _say(self, note: str) -> None:
@@ -89,11 +94,16 @@ class LocalGame(Playing):
 
     def _became(self, game: Game[Position]) -> None:
         self._game = game
-        if self.keep and not game.position.turn.items:
-            self.keep(game)
+        failure = ""
         if self.saved:
             self.saved.write(self.opening, game)
-            self.note = self.teller.say("term-not-saved", reason=self.saved.failure) if self.saved.failure else ""
+            failure = self.saved.failure
+        if self.keep and not game.position.turn.items:
+            try:
+                self.keep(game)
+            except OSError as error:
+                failure = error.strerror or str(error)
+        self.note = self.teller.say("term-not-saved", reason=failure) if failure else ""
 
     def _show_turn(self) -> None:
         """With several people, hides the hands until the next one is looking."""
@@ -104,11 +114,11 @@ class LocalGame(Playing):
 
     def _let_bots_play(self) -> None:
         position = self._game.position
-        if self._is_stopped or not self._players or position.is_over:
+        if self._is_stopped or not self._players or position.is_over or self._thought_about is self._game:
             return
         player = self._players[position.seat]
         if player:
-            game = self._game
+            self._thought_about = game = self._game
             behind(self._app, lambda: _whole_turn(game, player), self._bot_played)
 
     def _bot_played(self, played: tuple[Game[Position], list[Decision]]) -> None:
@@ -133,6 +143,7 @@ class LocalGame(Playing):
         elif self._game.position.is_over:
             following = self._game.next_round(seed=self.opening.seed)
             if following:
+                self.teller = replace(self.teller, you=self._only)  # nobody has looked at the new hands yet
                 self._became(following)
                 self._show_turn()
                 self._let_bots_play()
@@ -151,7 +162,7 @@ class LocalGame(Playing):
             self.saved = SavedGame()
         self.opening = self.opening.again(seed)
         self._game, self._players = self.opening.game, []
-        self.teller = replace(self.teller, you=Seat(0) if self.opening.humans == 1 else None)
+        self.teller = replace(self.teller, you=self._only)
         self.begin(self._app)
         self.changed()
 

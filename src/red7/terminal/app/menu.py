@@ -13,7 +13,7 @@ from red7 import Colour, Rules, deal
 from red7.locales import LANGUAGES, Words
 from red7.play.bots.levels import LEVELS, USUAL
 from red7.play.bots.roster import enter
-from red7.terminal.app.drawing import BOLD
+from red7.terminal.app.drawing import BOLD, DIM, wrapped
 from red7.terminal.app.games import GamesScreen
 from red7.terminal.app.help import HelpScreen
 from red7.terminal.app.local import LocalGame
@@ -22,11 +22,14 @@ from red7.terminal.app.puzzle import PuzzleTable
 from red7.terminal.app.table import TableScreen
 from red7.terminal.opening import Opening
 from red7.terminal.saved import SavedGame, kept_games, resume
+from red7.terminal.sources import BadInput
 from red7.terminal.style import field
 
 NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
 _SWITCHES: Final = {"": "rules-basic", "ds": "rules-advanced", "s": "rules-points", "d": "rules-discard"}
 _WIDTH: Final = 60
+_ABOUT: Final = 5
+"""The lines below the menu for what the marked one means, and for the keys."""
 
 
 @dataclass
@@ -53,12 +56,13 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the menu: what it says, what Enter does, and what the arrow keys change."""
+    """A line of the menu: what it says, what Enter does, what the arrow keys change, and what its value means."""
 
     label: str
     value: str = ""
     enter: Callable[[], None] | None = None
     change: Callable[[int], None] | None = None
+    about: str = ""
 
 
 class MenuScreen(PageScreen):
@@ -75,6 +79,9 @@ class MenuScreen(PageScreen):
         """The lines to choose from."""
         say, wishes = self.words.text, self.wishes
         game = _SWITCHES[wishes.switches]
+        age = "first" if wishes.edition == "1.0" else "later"
+        has_actions = "yes" if wishes.actions else "no"
+        differs = wishes.edition[-1] if wishes.actions or "d" in wishes.switches else "same"
         level = say("level-choice", level=wishes.level, name=say("level-name", level=wishes.level))
         resume = [Line(say("term-continue"), enter=self.resume)] if self.can_continue else []
         lines = [
@@ -83,9 +90,9 @@ class MenuScreen(PageScreen):
             Line(say("home-opponents"), str(wishes.opponents), change=self._opponents),
             Line(say("level-label"), level, change=self._level),
             Line(say("term-keyboard"), str(wishes.humans), change=self._humans),
-            Line(say("rules-choice"), say(game), change=self._switches),
-            Line(say("rules-actions"), say("rulebook-yes" if wishes.actions else "rulebook-no"), change=self._actions),
-            Line(say("rules-edition"), wishes.edition, change=self._edition),
+            Line(say("rules-choice"), say(game), None, self._switches, say(f"{game}-line", edition=age)),
+            Line(say("rules-actions"), say(f"rulebook-{has_actions}"), None, self._actions, say("rules-actions-line")),
+            Line(say("rules-edition"), wishes.edition, None, self._edition, say(f"rules-edition-{differs}")),
         ]
         lines.append(Line(say("games-own"), enter=lambda: self._show(GamesScreen(self.words))))
         lines.append(Line(say("puzzles-title"), enter=self.puzzle))
@@ -117,7 +124,12 @@ class MenuScreen(PageScreen):
 
     def resume(self) -> None:
         """Goes on with the last game."""
-        saved, opening = resume()
+        try:
+            saved, opening = resume()
+        except BadInput as error:
+            self.message = str(error)
+            self._look_for_games()
+            return
         self.app.push_screen(TableScreen(LocalGame(opening, self.words, saved=saved)))
 
     def puzzle(self) -> None:
@@ -155,6 +167,7 @@ class MenuScreen(PageScreen):
     def press(self, key: str, _character: str) -> None:
         lines = self.menu()
         line = lines[self.place]
+        self.message = ""
         if key in ("up", "down"):
             self.place = (self.place + (1 if key == "down" else -1)) % len(lines)
         elif key in ("left", "right") and line.change:
@@ -199,7 +212,10 @@ class MenuScreen(PageScreen):
                 if bool(lines[place - 1].change) is not bool(line.change) and place > 1:
                     shown.append(Text())
                 shown.append(link(text, f"line {place}"))
-        left, top = max(0, (width - room) // 2), max(0, (height - len(shown) - 2) // 2)
+        left, top = max(0, (width - room) // 2), max(0, (height - len(shown) - _ABOUT) // 2)
+        about = wrapped(Text(f"  {lines[self.place].about}", style=DIM), min(72, width - left - 1), indent=2)
+        if top + len(shown) + 1 + len(about) < height:
+            shown += [Text(), *about]
         page = [Text()] * top + [Text(" " * left).append_text(line) for line in shown]
         page += [Text()] * (height - 1 - len(page))
         keys = Text.assemble(
@@ -207,7 +223,10 @@ class MenuScreen(PageScreen):
         )
         for key, name, deed in (("?", "term-help-ask", "f1"), ("q", "term-quit", "q")):
             keys.append_text(link(Text.assemble((f" {key} ", "reverse"), f" {say(name)}  "), deed))
-        return [*page[: height - 1], keys]
+        page = page[: height - 1]
+        if self.message:
+            page[-1:] = [Text(self.message)]
+        return [*page, keys]
 
 
 _TITLE: Final = (Colour.RED, Colour.ORANGE, Colour.GREEN, Colour.BLUE)

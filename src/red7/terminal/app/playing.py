@@ -27,7 +27,6 @@ class Playing(ABC):
     """Something to be told besides the game."""
     has_hints = True
     """Whether the player may ask which turns are best."""
-    has_chat = False
     is_silent = False
     """Whether nothing is said of where a step leads, since finding that out is the point."""
     has_rematch = False
@@ -54,6 +53,11 @@ class Playing(ABC):
         """Whether the viewer is to move."""
         board = self.board
         return bool(board and not board.is_over and board.seat == self.teller.you and self.curtain is None)
+
+    @property
+    def has_chat(self) -> bool:
+        """Whether one can write to others."""
+        return False
 
     @property
     def is_finished(self) -> bool:
@@ -126,10 +130,14 @@ def behind(app: App[Exception], work: Callable[[], Result], done: Callable[[Resu
         except Cancelled:
             return
         except Exception as error:  # noqa: BLE001 (raised again once the screen is gone)
-            with suppress(RuntimeError):
-                app.call_from_thread(app.exit, error)
+            tell(app, app.exit, error)
             return
-        with suppress(RuntimeError):  # the app has ended meanwhile
-            app.call_from_thread(done, result)
+        tell(app, done, result)
 
     threading.Thread(target=run, daemon=True).start()
+
+
+def tell(app: App[Exception], what: Callable[[Result], object], value: Result) -> None:
+    """Calls this on the app's own thread, from any other; does nothing if the app has ended."""
+    with suppress(RuntimeError):  # its loop is closed
+        app.call_later(what, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Sequence
 from typing import Final
 
@@ -33,7 +34,6 @@ class RemoteTable(Playing):
     """A seat at a table of a server, or a place to watch it from."""
 
     has_hints = False
-    has_chat = True
 
     def __init__(self, link: str, words: Words, *, name: str = "", watches: bool = False) -> None:
         super().__init__()
@@ -62,6 +62,11 @@ class RemoteTable(Playing):
         if not self.client.is_connected:
             return False
         return super().is_mine
+
+    @property
+    def has_chat(self) -> bool:
+        """Whether there is a table to talk at."""
+        return self.table is not None
 
     @property
     def is_finished(self) -> bool:
@@ -153,16 +158,15 @@ class RemoteTable(Playing):
         self.changed()
 
     def _names(self, table: TableView) -> list[str]:
-        """The names at the seats; bots are numbered if there are several."""
-        bots = [place for place, seat in enumerate(table.seats) if seat.kind == "bot"]
+        """The names at the seats; each level has three names for bots."""
+        met: Counter[int] = Counter()
         names = []
-        for place, seat in enumerate(table.seats):
-            if place not in bots:
+        for seat in table.seats:
+            if seat.level is None:
                 names.append(seat.name or self.words.text("seat-open"))
-            elif len(bots) == 1:
-                names.append(self.words.text("bot-name", level=seat.level))
             else:
-                names.append(self.words.text("bot-name-number", number=bots.index(place) + 1, level=seat.level))
+                met[seat.level] += 1
+                names.append(self.words.text("bot-name", which=10 * seat.level + met[seat.level]))
         return names
 
     def _seat_note(self, place: int) -> str:
@@ -172,6 +176,8 @@ class RemoteTable(Playing):
             return ""
         if seat.stand_in:
             return self.words.text("seat-stood-in", why=seat.stand_in.why)
+        if seat.level is not None:
+            return self.words.text("seat-bot", level=seat.level)
         away = seat.kind == "person" and not seat.present
         return self.words.text("seat-away") if away else ""
 
@@ -195,7 +201,8 @@ class RemoteTable(Playing):
 
     def say(self, words: str) -> None:
         """Says something to all at the table."""
-        self._ask(Say(id=self.client.new_id(), seq=self.client.view.seq, text=words))
+        if self.table:
+            self._ask(Say(id=self.client.new_id(), seq=self.table.seq, text=words))
 
     def go_on(self) -> None:
         table = self.table

@@ -89,12 +89,14 @@ class ReplayScreen(PageScreen):
             self.everything = len(turns)
             for self.done, (number, at) in enumerate(turns):
                 if self.is_cancelled:
-                    raise Cancelled
+                    return
                 if (number, at) not in self.verdicts:
                     verdict = review_turn(self.game, round=number + 1, number=at, budget=budget)
                     if verdict:
                         self.verdicts[number, at] = verdict
             self.done = self.everything
+        except Cancelled:
+            return
         except Red7Error as error:
             self.problem = str(error)
         finally:
@@ -176,7 +178,7 @@ class ReplayScreen(PageScreen):
             if verdict.best.steps != verdict.played.steps and mark not in ("best", "forced"):
                 way = way_words(self.game.rounds[number].positions[at - 1], verdict.best, self.teller)
                 words.append(" ").append_text(sentence(say("verdict-better", way=way)))
-            found = wrapped(words, width)
+            found = wrapped(words, width - 1, indent=1)
         return [*found, Text(), Text()][:2]
 
     def _curves(self, width: int, rows: int) -> list[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from red7 import Board, Game, Position, Turn
-from red7.terminal.app.drawing import BOLD, DIM, wrapped
+from red7.terminal.app.drawing import BOLD, DIM, bold, wrapped
 from red7.terminal.app.playing import Playing
 from red7.terminal.app.telling import Teller
 from red7.terminal.style import sentence
@@ -62,8 +62,7 @@ def _turn_lines(game: Game, number: int, at: int, teller: Teller, width: int) ->
         return [Text(teller.say("story-round", round=number + 1), style=BOLD)]
     if at == len(one.turns):
         assert one.winner is not None
-        you = "yes" if one.winner == teller.you else "no"
-        return wrapped(Text(teller.say("story-won", name=teller.names[one.winner], you=you), style=BOLD), width)
+        return wrapped(bold(teller.won(one.winner, one.won)), width, indent=2)
     before = one.positions[at]
     turn = seen_turn(before, one.turns[at].turn, teller)
     words = sentence(teller.story(before, turn))

@@ -38,8 +38,14 @@ _WATCH = 0.1
 """Seconds between two looks at a search that goes on."""
 _WIDE = 100
 """The least columns for tall cards."""
+_BOARD = 104
+"""The most columns for the board, so that the eye finds what belongs together."""
+_STORY = 80
+"""The most columns for a line of the story."""
 _LOG_FROM = 72
 """The least columns with room for the story beside the board."""
+_SAID = 6
+"""The lines for what is said while others play, so that nothing jumps."""
 
 
 class TableScreen(PageScreen):
@@ -117,19 +123,21 @@ class TableScreen(PageScreen):
 
     @property
     def _deeds(self) -> dict[str, Callable[[], None]]:
-        return {
+        deeds = {
             "u": self.undo,
             "h": self.ask_hint,
             "c": self.begin_chat,
-            "r": self.look_back,
             "s": self.playing.give_up,
             "q": self.leave,
             "question_mark": self.show_help,
             "f1": self.show_help,
         }
+        return deeds | {"r": self.look_back} if self.playing.is_finished else deeds  # red cards are typed with r
 
     def do(self, deed: str) -> None:
         kind, _, what = deed.partition(" ")
+        if kind in ("card", "choice"):  # whoever clicks has given up what they typed or were asked
+            self.typed.text, self.asks, self.message = "", False, ""
         if kind == "card":
             card = Card.parse(what)
             if card is self.turn.card and self.turn.choices:
@@ -188,6 +196,7 @@ class TableScreen(PageScreen):
             self.asks = True
         else:
             self._take(steps)
+            self.turn.mark_end()
 
     def undo(self) -> None:
         """Takes the last step of this turn back."""
@@ -226,8 +235,7 @@ class TableScreen(PageScreen):
 
     def look_back(self) -> None:
         """Shows the game again from its beginning, once it is over."""
-        game = self.playing.game
-        if game and self.playing.is_finished:
+        if game := self.playing.game:
             self.app.push_screen(ReplayScreen(game, self.playing.teller.words))
 
     def show_help(self) -> None:
@@ -245,7 +253,7 @@ class TableScreen(PageScreen):
             page += [Text(f" {line}") for line in [self.playing.note, *self.playing.chat]]
             return [*_boxed(page, height - 2), self._chat_line(), self._keys(width)]
         teller = self.playing.teller
-        at = width - max(26, min(48, width - 56)) if width >= _LOG_FROM else width
+        at = min(width - max(26, min(48, width - 56)), _BOARD) if width >= _LOG_FROM else width
         bottom = self._bottom(board, at - 2 if at < width else width)
         room = height - 2 - len(bottom) - 1
         shown = self.playing.open_board
@@ -259,7 +267,7 @@ class TableScreen(PageScreen):
             top = self.hint.lines(width - 2, room)
         body = _boxed(top, room) + bottom
         if at < width:
-            size = width - at - 1, len(body)
+            size = min(width - at - 1, _STORY), len(body)
             column = self.hint.lines(*size) if self.hint else story_lines(self.playing, *size)
             body = list(with_column(body, _boxed(column, len(body)), at, width))
         return [*head, *body, self._keys(width)]
@@ -298,16 +306,18 @@ class TableScreen(PageScreen):
         teller = self.playing.teller
         hand = () if teller.you is None else board.hands[teller.you]
         said = said_meanwhile(self.playing, board)
-        lines = [Text(), *hand_lines(hand, Picking(tall=self._is_tall), (), width), Text()]
+        lines = [Text(), *hand_lines(hand, Picking(tall=self._is_tall), (), width)]
         words = [Text(" ").append_text(line) for one in said for line in wrapped(one, width - 2)]
-        return [*lines, *_boxed(words, 5), self._chat_line()]
+        gap = [Text()] if len(words) < _SAID else []
+        return [*lines, *_boxed([*gap, *words], _SAID), self._chat_line()]
 
     def _keys(self, width: int) -> Text:
         """The keys that do something now, to be clicked as well; where there is no room for all, the best known go."""
         say = self.playing.teller.say
         keys = [("←→↑↓ ↵", "term-choose", ""), ("Tab", "term-complete", "tab")] if self.view else []
         keys += [("u", "do-undo", "u")] if self.turn.steps else []
-        keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints else []
+        keys += [("h", "hint-ask", "h")] if self.view and self.playing.has_hints and not self.hint else []
+        keys += [("Esc", "options-cancel" if self.hint.is_running else "close", "escape")] if self.hint else []
         keys += [("s", "puzzles-give-up", "s")] if self.view and self.playing.is_silent else []
         keys += [("r", "look-at-game", "r")] if self.playing.is_finished else []
         keys += [("c", "chat-title", "c")] if self.playing.has_chat else []

@@ -55,6 +55,14 @@ class Teller:
             return self.say("nobody-leads")
         return self.say("leads", **self._who(seat), count=self.count(board.rule, board.counting(seat)))
 
+    def won(self, winner: int, cards: Sequence[Card]) -> str:
+        """Who won a round, and the cards that were scored."""
+        said = self.say("story-won", **self._who(winner))
+        if not cards:
+            return said
+        points = self.say("points-won", count=sum(card.number for card in cards))
+        return f"{said} {' '.join(map(str, cards))}: {points}."
+
     def rules(self, rules: Rules) -> str:
         """The rules by name, as in `Advanced, edition 1.3`."""
         text = str(rules).partition("[")[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +12,8 @@ from red7.terminal.game.input_parser import END, read_line, step_for
 _LONGEST: Final = 60
 _MOST: Final = 5_000
 """With more ways to finish the turn than this, only next steps are completed."""
+
+_BARE_CARD: Final = re.compile(r"(?<![+>^])[A-Z]")
 
 
 class Unread(Exception):
@@ -37,17 +40,29 @@ class TypedLine:
 
     def completions(self, view: View) -> list[str]:
         """How the line can go on, each as a whole line: those that stay in come first; none if nothing is typed."""
-        begun = _tidy(self.text)
-        if not begun:
+        begun = self._begun(view)
+        if not self.text.strip():
             return []
         taken = str(view.turn)
         found: dict[str, tuple[bool, int]] = {}
         for turn in view.legal_turns()[:_MOST]:
             text = "".join(str(item) for item in turn.items if not isinstance(item, Draw))
             text = text.removeprefix(taken)
-            if text.startswith(begun):
+            if begun.match(text):
                 found[text] = (turn.out, len(text))
         return sorted(found, key=lambda text: found[text])
+
+    def missing(self, view: View, completion: str) -> str:
+        """What has to be typed yet of a line that completes this one."""
+        begun = self._begun(view).match(completion)
+        return completion[begun.end() :] if begun else ""
+
+    def _begun(self, view: View) -> re.Pattern[str]:
+        """Matches the lines that begin like this one, in which what is done with a card may be left out."""
+        text = self.text.upper().replace(" ", "")
+        if text[:1].isalpha() and not view.turn.items:
+            text = f"+{text}"
+        return re.compile(_BARE_CARD.sub(r"[+>^]?\g<0>", re.escape(text)))
 
     def steps(self, view: View) -> list[Step]:
         """The typed steps, checked one by one; raises IllegalStep, or Unread if they are none."""
@@ -68,12 +83,6 @@ class TypedLine:
         if len(steps) < len(read) and not (len(steps) == len(read) - 1 and read[-1].verb is END.verb):
             raise IllegalStep("after-draw", "nothing can follow yet")
         return steps
-
-
-def _tidy(text: str) -> str:
-    """The line as the notation writes it, as far as that is clear."""
-    tidy = text.upper().replace(" ", "")
-    return f"+{tidy}" if tidy[:1].isalpha() else tidy
 
 
 def is_fatal(view: View, step: Step) -> bool:

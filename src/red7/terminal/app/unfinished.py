@@ -13,6 +13,7 @@ from red7.terminal.app.choices import (
     silent_choices,
 )
 from red7.terminal.app.playing import Playing
+from red7.terminal.game.input_parser import END
 
 
 class UnfinishedTurn:
@@ -70,8 +71,9 @@ class UnfinishedTurn:
     def aim(self) -> None:
         """Marks a card that can be chosen, the one marked before if possible."""
         view = self.view
-        if self.card not in self.cards:
-            self.card = first_to_choose(view) if view else None
+        first = first_to_choose(view) if view else None
+        if first is None or self.card not in self.cards:
+            self.card = first
         self.place = 0
 
     def mark(self, card: Card) -> None:
@@ -82,13 +84,19 @@ class UnfinishedTurn:
         """Marks a card further to the left or to the right."""
         cards = self.cards
         if cards:
-            at = cards.index(self.card) if self.card in cards else 0
-            self.mark(cards[(at + by) % len(cards)])
+            at = cards.index(self.card) + by if self.card in cards else min(by, 0)
+            self.mark(cards[at % len(cards)])
 
     def mark_choice(self, by: int) -> None:
         """Marks a choice further up or down."""
         count = len(self.choices)
         self.place = (self.place + by) % count if count else 0
+
+    def mark_end(self) -> None:
+        """Marks the end of the turn, if that keeps the player in."""
+        found = self.choices
+        if found and found[-1].steps == (END,) and not found[-1].is_fatal and not self.playing.is_silent:
+            self.place = len(found) - 1
 
     def take(self, steps: Sequence[Step]) -> None:
         """Takes steps; those that end the turn or draw a card are played, with all before them."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from red7 import Board
-from red7.terminal.app.drawing import BOLD, DIM, TAG
+from red7 import Board, Card
+from red7.terminal.app.drawing import BOLD, DIM, TAG, bold
 from red7.terminal.app.page import link
 from red7.terminal.app.playing import Playing
 from red7.terminal.app.telling import Teller
@@ -22,7 +24,7 @@ def said_meanwhile(playing: Playing, board: Board) -> list[Text]:
         name = teller.names[playing.curtain]
         said = [Text(teller.say("curtain-pass", name=name)), _go_on(teller.say("curtain-show", name=name))]
     elif board.is_over:
-        said = _ending(board, teller)
+        said = _ending(board, teller, playing.game.rounds[-1].won if playing.game else ())
         if playing.is_finished and playing.has_rematch:
             said.append(_go_on(teller.say("rematch")))
     else:
@@ -34,10 +36,8 @@ def _go_on(words: str) -> Text:
     return link(Text(f" {words} ↵ ", style=TAG), "enter")
 
 
-def _ending(board: Board, teller: Teller) -> list[Text]:
-    winner = board.seat
-    you = "yes" if winner == teller.you else "no"
-    said = [Text(teller.say("story-won", name=teller.names[winner], you=you), style=BOLD)]
+def _ending(board: Board, teller: Teller, won: Sequence[Card]) -> list[Text]:
+    said = [bold(teller.won(board.seat, won))]
     if not board.rules.scoring:
         return said
     scores = " · ".join(

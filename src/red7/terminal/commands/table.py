@@ -132,6 +132,8 @@ def play(  # noqa: PLR0917 (each is an option)
     """
     told = _told(context)
     if join is not None:
+        if plain:
+            raise typer.BadParameter("a table on a server needs the full screen, or a browser.", param_hint="--plain")
         if surplus := sorted(told - {"join", "name", "watch", "language"}):
             raise typer.BadParameter("the table on the server says how it is played.", param_hint=f"--{surplus[0]}")
         with checked():
@@ -161,6 +163,7 @@ def play(  # noqa: PLR0917 (each is an option)
             saved = SavedGame() if humans else None
             opening = Opening.of(position, humans=humans, opponent=opponent, seed=seed)
         record = None if save is None else Record(save)
+    console = console_for()
     if not plain and is_able():
         with checked():
             play_on_screen(
@@ -171,10 +174,10 @@ def play(  # noqa: PLR0917 (each is an option)
                 strict=strict,
                 has_menu=not told - {"language", "plain", "strict"},
             )
-        return
-    console = console_for()
-    with checked():
-        interrupted = play_game(console, opening, record=record, saved=saved, strict=strict)
+        interrupted = False
+    else:
+        with checked():
+            interrupted = play_game(console, opening, record=record, saved=saved, strict=strict)
     if save:
         console.print(f"The record is in {save}. To review the game: red7 review {quote(save)}", soft_wrap=True)
     if interrupted:

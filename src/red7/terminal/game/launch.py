@@ -64,13 +64,13 @@ def play_game(
             prepare_search(console)
 
     def keep(game: Game) -> None:
-        if record:  # an unfinished game is written as the person sees it
-            record.write(game.view(opening.seer))
-        if saved:
+        if saved:  # first, since writing the record may fail
             told = saved.failure
             saved.write(opening, game)
             if saved.failure and not told:
                 console.print(f"This game is not being saved: {saved.failure}.", style="dim")
+        if record:  # an unfinished game is written as the person sees it
+            record.write(game.view(opening.seer))
 
     playing = TerminalGame(console, opening.game, opening.players(strict=strict), seed=opening.seed, keep=keep)
     against = f"You play against {listed(names[1:])}{kind}" if opening.humans == 1 else f"{listed(names)}{kind} play"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
@@ -9,9 +11,9 @@ from rich.text import Text
 
 from red7 import Outlook, Verb, View
 from red7.play.turns.prospects import Prospect
-from red7.terminal.board import is_narrow
+from red7.terminal.board import is_narrow, is_slim
 from red7.terminal.step_words import discard_words, play_words, step_words
-from red7.terminal.style import card, sentence
+from red7.terminal.style import card, hanging, sentence
 from red7.terminal.words import Table
 
 
@@ -36,6 +38,17 @@ def show_steps(console: Console, view: View, found: list[Prospect], table: Table
 def show_hand(console: Console, view: View, found: list[Prospect]) -> None:
     """Prints the hand, one card per line, and what each card would do in the palette and on the canvas."""
     brief = is_narrow(console)
+    by_step = {(prospect.step.verb, prospect.step.card): prospect for prospect in found}
+    plays = [_cell(by_step.get((Verb.PLAY, one)), play_words, brief=brief) for one in view.hand]
+    discards = [_cell(by_step.get((Verb.DISCARD, one)), discard_words, brief=brief) for one in view.hand]
+    if is_slim(console):
+        for one, play, discard in zip(view.hand, plays, discards, strict=True):
+            name = str(one).lower()
+            console.print(Text("  ").append_text(card(one)))
+            console.print(hanging(console, Text.assemble(f"{name}: ", play), indent=4))
+            if (Verb.DISCARD, one) in by_step:
+                console.print(hanging(console, Text.assemble(f">{name}: ", discard), indent=4))
+        return
     grid = Grid(
         box=box.SIMPLE_HEAD,
         padding=(0, 2, 0, 0),
@@ -48,16 +61,11 @@ def show_hand(console: Console, view: View, found: list[Prospect]) -> None:
     grid.add_column(" hand", no_wrap=True)
     grid.add_column(f"to your palette ({'' if brief else 'type '}{example})")
     grid.add_column(f"to the canvas (>{example})" if brief else f"to the canvas, as the rule (>{example})")
-    by_step = {(prospect.step.verb, prospect.step.card): prospect for prospect in found}
-    for one in view.hand:
-        play, discard = by_step.get((Verb.PLAY, one)), by_step.get((Verb.DISCARD, one))
-        grid.add_row(
-            Text(" ").append_text(card(one)),
-            _cell(play, play_words(play, brief=brief) if play else "not allowed"),
-            _cell(discard, discard_words(discard, brief=brief) if discard else "not allowed"),
-        )
+    for one, play, discard in zip(view.hand, plays, discards, strict=True):
+        grid.add_row(Text(" ").append_text(card(one)), play, discard)
     console.print(grid)
 
 
-def _cell(prospect: Prospect | None, words: str) -> Text:
-    return Text(words, style="dim" if prospect is None or prospect.outlook is Outlook.NO else "")
+def _cell(prospect: Prospect | None, words: Callable[..., str], *, brief: bool) -> Text:
+    is_hopeless = prospect is None or prospect.outlook is Outlook.NO
+    return Text(words(prospect, brief=brief) if prospect else "not allowed", style="dim" if is_hopeless else "")

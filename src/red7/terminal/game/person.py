@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from red7 import Draw, Game, IllegalStep, Outlook, Position, Red7Error, Seat, Step, View
+from red7 import Draw, Game, IllegalStep, Outlook, Position, Red7Error, Seat, Step, Verb, View
 from red7.play.history import seen_of
 from red7.play.turns.prospects import prospects
 from red7.terminal.board import show_rule, show_seats
@@ -23,6 +23,15 @@ _REFUSED = {
     "too-low": "{card} is too low for the canvas: its number must be at least the number of cards in your palette.",
     "not-takeable": "Your 1 can't take {card}.",
     "not-movable": "Your 7 can't move {card} there.",
+}
+
+_DEEDS = {
+    Verb.PLAY: "play {card}",
+    Verb.DISCARD: "discard {card}",
+    Verb.TOP: "put {card} on the deck",
+    Verb.TAKE: "draw",
+    Verb.DECLINE: "decline a card",
+    Verb.END: "end the turn",
 }
 
 
@@ -207,4 +216,4 @@ class PersonTurn:
         if refused.code == "must-stay":
             what = f"play {step.card}" if step.card else "end the turn"
             return f"You may {what} only if that keeps you in, and it doesn't."
-        return f"You can't do {step} now. {asked_words(self.view)}"
+        return f"You can't {_DEEDS[step.verb].format(card=step.card)} now. {asked_words(self.view)}"

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from red7 import Game, Position, Rules, deal
+from red7 import Game, Position, Rules, Seat, deal
 from red7.protocol.around import Led
 from red7.protocol.decoding import decode
 from red7.show.boards import board_of
@@ -37,6 +37,23 @@ def test_a_board_is_looked_at(site: Site) -> None:
 )
 def test_a_board_that_cannot_be_looked_at(site: Site, text: str, steps: str, code: str) -> None:
     assert site.post("/boards/look", expected=422, text=text, steps=steps)["code"] == code
+
+
+def test_a_line_shows_every_step(site: Site) -> None:
+    position = deal(Rules.parse("1.3"), players=2, seed="7")
+    onlooker = position.view(Seat(1 - position.seat))
+    first = next(turn for turn in position.legal_turns() if not turn.out and len(turn.steps) == 2)
+    steps = site.post("/boards/line", text=str(onlooker), turns=[str(first)])["steps"]
+    assert [(step["seat"], step["turn"]) for step in steps] == [
+        (position.seat, ""),
+        (position.seat, str(first.steps[0])),
+        (position.seat, str(first)),
+    ]
+    assert steps[-1]["board"]["seat"] == 1 - position.seat
+    assert steps[-1]["board"]["text"] == str(onlooker.play_turn(first))
+    own = str(onlooker.hand[0])
+    assert site.post("/boards/line", expected=422, text=str(onlooker), turns=[f"+{own}."])["code"]
+    assert site.post("/boards/line", expected=422, text=str(onlooker), turns=[str(first), ".."])["code"]
 
 
 def test_a_board_is_analysed(site: Site) -> None:

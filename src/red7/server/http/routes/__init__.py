@@ -1,5 +1,5 @@
-"""What a server offers besides tables: a referee, boards, games, reviews and puzzles, each with its own router."""
+"""What a server offers besides tables: quick games, ratings, a referee, boards, games, reviews and puzzles."""
 
-from red7.server.http.routes import boards, games, puzzles, reviews, who
+from red7.server.http.routes import boards, games, puzzles, quick, ratings, reviews, who
 
-routers = (who.router, boards.router, games.router, reviews.router, puzzles.router)
+routers = (quick.router, ratings.router, who.router, boards.router, games.router, reviews.router, puzzles.router)

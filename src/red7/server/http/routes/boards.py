@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from red7.protocol.around import AnalysisView, AnalysisWanted, Asking, Led
+from red7.protocol.around import AnalysisView, AnalysisWanted, Asking, Led, Line, LineWanted
 from red7.server.http.auth import asker_of, person_of
 from red7.server.http.routes.requests import in_thread
 from red7.server.live.hub import Hub
 from red7.server.refusals import REFUSALS
 from red7.server.think.pool import Thinking
-from red7.show.boards import board_in, look
+from red7.show.boards import board_in, line_of, look
 from red7.steps import Turn
 from red7.table.turns import Sight
 
@@ -24,6 +24,16 @@ async def look_at(request: Request, asked: Asking) -> Led:
     A view shows what its owner may know; a position shows every card.
     """
     return await in_thread(request, lambda: look(board_in(asked.text), Turn.parse(asked.steps).steps))
+
+
+@router.post("/line", summary="Turns one after the other")
+async def line(request: Request, wanted: LineWanted) -> Line:
+    """The boards step by step, as turns are played from a position or view on.
+
+    In a view the others may play any card that they might hold. A line ends where an unknown card is drawn.
+    """
+    turns = [Turn.parse(turn) for turn in wanted.turns]
+    return await in_thread(request, lambda: Line(steps=tuple(line_of(board_in(wanted.text), turns))))
 
 
 @router.post("/analyse", summary="What each turn is worth")

@@ -106,8 +106,14 @@ async def answer(request: Request, puzzle: Annotated[PuzzleId, Path()], tried: P
 
 @router.get("/{puzzle}/solution", summary="The right turn")
 async def solution(request: Request, puzzle: Annotated[PuzzleId, Path()]) -> PuzzleSolution:
-    """For players who give up."""
-    return (await _riddle(request, puzzle)).solution()
+    """For players who give up, or want to see why it is right."""
+    riddle = await _riddle(request, puzzle)
+    line: tuple[str, ...] = ()
+    if riddle.kind == "win":
+        thinking: Thinking = request.app.state.thinking
+        with suppress(Busy, Failed, TooMany):
+            line = await thinking.defend(str(riddle.after), asker=asker_of(request))
+    return riddle.solution(line)
 
 
 async def _riddle(request: Request, puzzle: int) -> Riddle:

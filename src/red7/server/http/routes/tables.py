@@ -17,7 +17,6 @@ from red7.protocol.problems import Conflict, Forbidden, NotFound, TooMany
 from red7.protocol.tables import (
     Hint,
     Lobby,
-    LobbyTable,
     NewGuest,
     NewReport,
     NewTable,
@@ -29,15 +28,15 @@ from red7.protocol.views import TableView
 from red7.server.clock import now
 from red7.server.config import Config
 from red7.server.http.auth import asker_of, cookie, digest, needed, new_token, person_of, token_of
-from red7.server.http.routes.requests import answer, in_thread
+from red7.server.http.routes.requests import answer, in_thread, open_here, opening_here
 from red7.server.limits import Buckets
 from red7.server.live.hub import Hub
 from red7.server.refusals import REFUSALS, TEXT
 from red7.show.hints import hint_seat
+from red7.show.lobby import listed
 from red7.show.replays import replay_so_far
 from red7.show.views import record as render_record
 from red7.show.views import view, viewer_for
-from red7.table.opening import Waits, opening_of
 from red7.table.orders import KeepRecovery, Order, Recover, TakeHint
 from red7.table.state import Table
 from red7.table.turns import sight
@@ -69,40 +68,19 @@ async def guests() -> NewGuest:
 @router.get("/tables", summary="The lobby: public tables", tags=["tables"])
 async def lobby(request: Request) -> Lobby:
     """Tables with a player present: those with an open seat first, then games to watch."""
-    listed = await request.app.state.read(request.app.state.storage.lobby, _LOBBY)
-    return Lobby(
-        tables=tuple(
-            LobbyTable(
-                id=table,
-                name=listing.name,
-                rules=listing.rules,
-                seats=listing.seats,
-                taken=listing.taken,
-                phase=listing.phase,
-                present=listing.present,
-                created=created,
-            )
-            for table, listing, created in listed
-        )
-    )
+    found = await request.app.state.read(request.app.state.storage.lobby, _LOBBY)
+    return Lobby(tables=tuple(listed(*table) for table in found))
 
 
 @router.post("/tables", summary="Open a table", tags=["tables"], status_code=201)
 async def open_table(request: Request, wanted: NewTable) -> OpenedTable:
     """The table, with the commitment to its deals. The guest who opens it is its host; to play, sit down."""
-    state = request.app.state
-    hub: Hub = state.hub
-    opened: Buckets = state.opened
-    person = needed(person_of(request))
-    config: Config = state.config
-    waits = Waits(config.gone_after, config.idle_after, config.between_after)
-    opening = opening_of(wanted, host=person, waits=waits, drawn=hub.drawn())
+    hub: Hub = request.app.state.hub
+    opening = opening_here(request, wanted)
     hub.words.check_text(wanted.name)
-    if not opened.take(asker_of(request).address):
-        raise TooMany("tables", "too many tables from your address; wait a little")
-    live = await hub.open(opening, person)
+    live = await open_here(request, opening)
     return OpenedTable(
-        id=live.id, path=f"/t/{live.id}", view=view(live.kept, viewer_for(live.kept, person, None), now())
+        id=live.id, path=f"/t/{live.id}", view=view(live.kept, viewer_for(live.kept, opening.host, None), now())
     )
 
 
