@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+/** What several pages share is in one file, not in twenty; but for what only pages other than the table need. */
+const SHARED = /^(?!.*\/(SevenRules|Stage)\.svelte)/;
+
 export default defineConfig({
   plugins: [svelte()],
   base: "./", // a static site may lie in any folder; the server makes the page's own addresses absolute
@@ -14,8 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false }, // on a busy machine they only frighten
-      // What several pages share is one file, not twenty: a request costs more than some bytes that this page may not need.
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED, minShareCount: 2 }] } },
     },
   },
   server: { proxy: { "/api": { target: "http://localhost:7777", ws: true } } },
