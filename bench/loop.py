@@ -79,10 +79,8 @@ def _worst_steps(text: str) -> Callable[[], object]:
     """A look at the first step whose board takes longest."""
     position = Position.parse(text)
     view = position.view(position.seat)
-    steps = max(
-        position.legal_steps(), key=lambda step: _milliseconds(lambda: look(view, (step,), stops_at_draws=True))
-    )
-    return lambda: look(view, (steps,), stops_at_draws=True)
+    steps = max(position.legal_steps(), key=lambda step: _milliseconds(lambda: look(view, (step,))))
+    return lambda: look(view, (steps,))
 
 
 def _nonsense() -> None:

@@ -66,18 +66,39 @@ class Sheet(NamedTuple):
         return Sheet(zones, turn, is_view=True, owner=_read_owner(fields[6], len(seats)))
 
     def __str__(self) -> str:
-        rules, palettes, hands, hidden, scored, out, canvas, deck, known, seat, is_over = self.zones
-        seats = []
-        for palette, hand, unseen, won, is_out in zip(palettes, hands, hidden, scored, out, strict=True):
-            text = f"{_write_set(palette) or '-'}:{write_hand(hand, known, unseen)}"
-            if won:
-                text = f"{text}:{_write_set(won)}"
-            seats.append(f"x{text}" if is_out else text)
-        turn = "#" if is_over else self.turn
+        zones = self.zones
+        turn = "" if zones.is_over else str(self.turn)
         owner = "" if not self.is_view else " @-" if self.owner is None else f" @{self.owner}"
-        return (
-            f"{VERSION} {rules} {'/'.join(seats)} {write_zone(canvas)} {_write_deck(deck, known)} {seat}{turn}{owner}"
-        )
+        return Frame(zones).text(zones.hands, zones.hidden, f"{turn}{owner}")
+
+
+class Frame:
+    """The text of a position or view, but for its hands, its turn and its owner: what all views of a moment share."""
+
+    __slots__ = ("_after", "_before", "_known", "_seats")
+
+    def __init__(self, zones: Zones) -> None:
+        rules, palettes, _, _, scored, out, canvas, deck, known, seat, is_over = zones
+        self._before = f"{VERSION} {rules} "
+        self._seats = [
+            (f"{'x' if is_out else ''}{_write_set(palette) or '-'}:", f":{_write_set(won)}" if won else "")
+            for palette, won, is_out in zip(palettes, scored, out, strict=True)
+        ]
+        self._after = f" {write_zone(canvas)} {_write_deck(deck, known)} {seat}{'#' if is_over else ''}"
+        self._known = known
+
+    def text(self, hands: tuple[CardSet, ...], hidden: tuple[int, ...], end: str) -> str:
+        """The text with these hands, and with a turn or an owner at the end."""
+        known = self._known
+        seats = [
+            f"{before}{_write_hand(hand, known, unseen)}{after}"
+            for (before, after), hand, unseen in zip(self._seats, hands, hidden, strict=True)
+        ]
+        return f"{self._before}{'/'.join(seats)}{self._after}{end}"
+
+    def view(self, hands: tuple[CardSet, ...], hidden: tuple[int, ...], owner: Seat | None) -> str:
+        """The text of a view between two turns."""
+        return self.text(hands, hidden, " @-" if owner is None else f" @{owner}")
 
 
 class _Zone(NamedTuple):
@@ -184,7 +205,7 @@ def _check_seat(digit: str, players: int, text: str) -> Seat:
     return Seat(int(digit))
 
 
-def write_hand(cards: CardSet, known: CardSet, hidden: int) -> str:
+def _write_hand(cards: CardSet, known: CardSet, hidden: int) -> str:
     """A hand with so many hidden cards, `-` for none; what everybody knows is marked."""
     text = _write_marked(cards_in(cards), known) if cards & known else _write_set(cards)
     return f"{text}*{hidden}" if hidden else text or "-"

@@ -56,15 +56,18 @@ class Position(Board, is_view=False):
 
     def view(self, seat: int | None) -> View:
         """What a seat may know about this position, or a spectator if `seat` is None."""
-        if seat is not None:
-            seat = self._seat_of(seat)
+        own = None if seat is None else self._seat_of(seat)
         rules, palettes, hands, _, scored, out, canvas, deck, known, mover, is_over = self._start
-        shown = tuple([hand if other == seat else hand & known for other, hand in enumerate(hands)])
+        shown = tuple([hand if other == own else hand & known for other, hand in enumerate(hands)])
         hidden = tuple([(hand ^ part).bit_count() for hand, part in zip(hands, shown, strict=True)])
         deck_seen = _deck_seen(deck, known)
         seen = Zones(rules, palettes, shown, hidden, scored, out, canvas, deck_seen, known, mover, is_over)
-        view = View(seen, Moment(seen), None if seat is None else Seat(seat))
-        return view.begin_turn(self.turn_seen(self.turn, seat)) if self._moment.items else view
+        view = View(seen, Moment(seen), own)
+        if self._moment.items:
+            return view.begin_turn(self.turn_seen(self.turn, own))
+        if own == mover:
+            view._legal = self._legal  # what may be done depends on nothing that the player to move does not see
+        return view
 
     def turn_seen(self, turn: Turn | str, seat: int | None) -> Turn:
         """A turn that began here, as a seat or a spectator (None) saw it, with `(??)` for draws they did not see."""

@@ -26,8 +26,7 @@ class View(Board, is_view=True):
 
     def __init__(self, start: Zones, moment: Moment, owner: Seat | None) -> None:
         """The view of a seat, or of a spectator (None); checks nothing, see `parse`."""
-        super().__init__(start, moment)
-        self._owner = owner
+        self._start, self._moment, self._legal, self._owner = start, moment, None, owner
 
     def _at(self, start: Zones, moment: Moment) -> View:
         return View(start, moment, self._owner)

@@ -55,7 +55,8 @@ def test_a_board_says_what_the_engine_says(rules: str, players: int) -> None:
 def test_each_step_says_who_is_winning_after_it(rules: str) -> None:
     for position in positions(rules, players=3, seed=rules):
         steps = board_of(position).steps
-        assert steps == board_of(position.view(position.seat)).steps
+        view = position.view(position.seat)
+        assert steps == board_of(view).steps == board_of(View.parse(str(view))).steps
         assert (steps is None) is position.is_over
         outlook = position.outlook()
         assert [step.step for step in steps or ()] == list(map(str, outlook))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from red7.protocol import commands as asked
 from red7.protocol.encoding import encode, set_fields
 from red7.protocol.messages import Event, Look
 from red7.protocol.views import TableView
-from red7.show.views import ONLOOKER, Viewer, look, record, view, viewer_for
+from red7.show.views import ONLOOKER, Viewer, look, look_text, record, view, viewer_for
 from red7.table.orders import Reserved
 from red7.table.refusal import Refusal
 from tests.support.tables import ANN, BITS, BOB, CY, DRAWS, SECOND, START, Clerk, clocked, given, seated, settings, told
@@ -182,7 +183,10 @@ def test_the_record_of_a_game_going_on_is_the_viewers_own() -> None:
 
 
 def looked(clerk: Clerk, steps: str, viewer: Viewer = FIRST, **fields: Any) -> Any:
-    return look(clerk.table, viewer, Look(id="look", steps=steps, **fields))
+    wanted = Look(id="look", steps=steps, **fields)
+    outcome = look(clerk.table, viewer, wanted)
+    assert json.loads(look_text(clerk.table, viewer, wanted)) == json.loads(encode(outcome)), "as it is sent"
+    return outcome
 
 
 @pytest.mark.parametrize(

@@ -109,12 +109,13 @@ class World:
 
     def look(self, steps: str) -> None:
         """Records what the viewer is told when looking ahead, whoever's turn it is."""
+        wanted = Look(id="look", steps=steps)
         try:
-            outcome = views.look(self.state, self.viewer, Look(id="look", steps=steps))
+            outcome = views.look(self.state, self.viewer, wanted)
         except Refusal as refusal:
             self.heard.append(f"refused {refusal.code} {refusal.message}")
             return
-        self.heard.append(encode(outcome))
+        self.heard += [encode(outcome), views.look_text(self.state, self.viewer, wanted)]
 
 
 Deed = Order | str

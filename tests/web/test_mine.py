@@ -52,6 +52,7 @@ def resign(page: Page, level: int, rules: str) -> None:
 def shown(page: Page) -> dict[str, Any]:
     """The results on the page, as the command prints them."""
     page.goto("/results")
+    expect(page.locator("[data-games]")).to_be_visible()
     found: dict[str, Any] = page.evaluate(
         """() => {
             const all = document.querySelector("[data-games]").dataset;

@@ -11,7 +11,7 @@ import gc
 import time
 from typing import Final
 
-_STEPS: Final = (1_000, 10, 1_000_000_000)
+_STEPS: Final = (3_000, 4, 1_000_000_000)
 """New objects until the newest are looked at, such looks until those before are, and until all are: never."""
 _QUIET: Final = 5.0
 """Seconds without any work after which nobody plays."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from red7.cards import ALL_CARDS, Card, CardSet, Colour, cards_in
 from red7.errors import IllegalStep
-from red7.notation import write_hand
+from red7.notation import Frame
 from red7.outlook import Outlook
 from red7.position import Position
 from red7.protocol.around import Deed, DeedKind, Led, LineStep
@@ -49,7 +49,7 @@ def board_of(shown: View | Position, *, tells_steps: bool = True) -> Board:
 class BoardTexts:
     """The boards of one moment as JSON, for every viewer: what is public is written once."""
 
-    __slots__ = ("_notation", "_open", "_seats")
+    __slots__ = ("_frame", "_open", "_seats")
 
     def __init__(self, seen: View | Position) -> None:
         """`seen` is any viewer's view of the moment: only its public part is used."""
@@ -68,11 +68,11 @@ class BoardTexts:
             )
             for palette, hand, unseen, won, is_out in zip(palettes, hands, hidden, scored, out, strict=True)
         ]
-        self._notation = _Notation(seen)
+        self._frame = Frame(zones)
 
     def text(self, shown: View | Position, *, tells_steps: bool = True) -> str:
         """The board for the owner of this view: the cards in hands and the steps come from the view."""
-        zones, turn = shown.moment.zones, str(shown.turn)
+        zones, items = shown.moment.zones, shown.moment.items
         hands = [
             f"{before}{_list_text(hand)}{after}" for (before, after), hand in zip(self._seats, zones.hands, strict=True)
         ]
@@ -81,28 +81,11 @@ class BoardTexts:
             after = _Standing(zones, rule_of(zones)).after
             told = [_step_text(step, _word(found), *after(step, found)) for step, found in shown.outlook().items()]
             steps = f"[{','.join(told)}]"
-        text = str(shown) if turn or isinstance(shown, Position) else self._notation.of(shown)
+        if items or isinstance(shown, Position):
+            text, turn = str(shown), str(shown.turn)
+        else:  # only the hand and the owner are the viewer's own
+            text, turn = self._frame.view(zones.hands, zones.hidden, shown.owner), ""
         return f'{{"text":"{text}",{self._open},"turn":"{turn}","seats":[{",".join(hands)}],"steps":{steps}}}'
-
-
-class _Notation:
-    """The texts of views between two turns: they differ only in their hands and owners."""
-
-    __slots__ = ("_after", "_before", "_seats")
-
-    def __init__(self, seen: View | Position) -> None:
-        version, rules, seats, canvas, deck, seat, *_ = str(seen).split(" ")
-        self._before, self._after = f"{version} {rules}", f"{canvas} {deck} {seat}"
-        self._seats = [(palette, won) for palette, _, *won in [one.split(":") for one in seats.split("/")]]
-
-    def of(self, view: View) -> str:
-        """The text of one of them."""
-        zones = view.moment.zones
-        seats = [
-            ":".join((palette, write_hand(hand, zones.known, hidden), *won))
-            for (palette, won), hand, hidden in zip(self._seats, zones.hands, zones.hidden, strict=True)
-        ]
-        return f"{self._before} {'/'.join(seats)} {self._after} @{'-' if view.owner is None else view.owner}"
 
 
 def board_in(text: str) -> View | Position:
@@ -110,8 +93,24 @@ def board_in(text: str) -> View | Position:
     return View.parse(text) if text.count(" ") == _SPACES_IN_VIEW else Position.parse(text)
 
 
-def look(shown: View | Position, steps: Sequence[Step], *, stops_at_draws: bool = False) -> Led:
-    """Where steps would lead, as far as that can be known; nothing may follow the draw of an unknown card.
+class Ahead(NamedTuple):
+    """Where steps would lead, and whether the viewer can know what may follow."""
+
+    board: View | Position
+    tells_steps: bool
+    ends: bool
+    out: bool
+    draws: bool
+
+
+def look(shown: View | Position, steps: Sequence[Step]) -> Led:
+    """Where steps would lead, as far as that can be known; nothing may follow the draw of an unknown card."""
+    found = look_ahead(shown, steps)
+    return Led(board=board_of(found.board), ends=found.ends, out=found.out, draws=found.draws)
+
+
+def look_ahead(shown: View | Position, steps: Sequence[Step], *, stops_at_draws: bool = False) -> Ahead:
+    """The same without its words.
 
     If it `stops_at_draws`, nothing may follow any draw, as at a table, where a turn is played as far as its draw.
     """
@@ -127,8 +126,7 @@ def look(shown: View | Position, steps: Sequence[Step], *, stops_at_draws: bool 
         last = turn.items[-1]
         is_drawn = isinstance(last, Draw) and (stops_at_draws or last.card is None)
         ends = not board.turn.items
-    tells_steps = not (is_drawn and stops_at_draws)
-    return Led(board=board_of(board, tells_steps=tells_steps), ends=ends, out=turn.out, draws=is_drawn)
+    return Ahead(board, not (is_drawn and stops_at_draws), ends, turn.out, is_drawn)
 
 
 def line_of(shown: View | Position, turns: Sequence[Turn]) -> Iterator[LineStep]:

@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from red7.errors import IllegalStep
 from red7.protocol.checks import UNSET
+from red7.protocol.encoding import encode
 from red7.protocol.messages import Look, Outcome
 from red7.protocol.views import Board, ClockView, Fairness, ProposalView, SeatView, TableView, You
 from red7.rules import Seat
-from red7.show import boards
-from red7.show.boards import board_of
+from red7.show.boards import Ahead, BoardTexts, board_of, look_ahead
 from red7.steps import Turn
 from red7.table import clock
 from red7.table.orders import Person
@@ -81,9 +81,11 @@ def shown_to(table: Table, viewer: Viewer) -> Shown | None:
     position = table.position
     if position is None:
         return None
-    seat = None if viewer.seat is None else Seat(viewer.seat)
+    seat = viewer.seat
     tells_steps = seat is not None and seat == table.mover and _may_play(table, seat)
-    return Shown(position.view(seat), tells_steps=tells_steps)
+    if tells_steps:
+        position.legal_steps()  # the view then knows them too, and so does whoever plays here next
+    return Shown(position.view(seat), tells_steps)
 
 
 def _may_play(table: Table, seat: int) -> bool:
@@ -174,6 +176,20 @@ FIELDS: Final[dict[str, Callable[[Table, Viewer], Any]]] = {
 
 def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
     """What steps would lead to, for the seat to move, from what it sees alone."""
+    found = _ahead(table, viewer, asked)
+    board = board_of(found.board, tells_steps=found.tells_steps)
+    return Outcome(id=asked.id, board=board, ends=found.ends, out=found.out, draws=found.draws)
+
+
+def look_text(table: Table, viewer: Viewer, asked: Look) -> str:
+    """The same as it is sent, which is written in half the time."""
+    board, tells_steps, ends, out, draws = _ahead(table, viewer, asked)
+    written = BoardTexts(board).text(board, tells_steps=tells_steps)
+    rest = encode({"ends": ends, "out": out, "draws": draws})
+    return f'{{"type":"outcome","id":"{asked.id}","board":{written},{rest[1:]}'
+
+
+def _ahead(table: Table, viewer: Viewer, asked: Look) -> Ahead:
     position, seat = table.position, viewer.seat
     if asked.seat is not None and asked.seat in table.seats_of(viewer.person):
         seat = asked.seat
@@ -182,11 +198,9 @@ def look(table: Table, viewer: Viewer, asked: Look) -> Outcome:
     if seat != table.mover:
         raise Refusal("not-your-turn", "you can look at steps only in your own turn")
     try:
-        view, steps = position.view(Seat(table.mover)), Turn.parse(asked.steps).steps
-        led = boards.look(view, steps, stops_at_draws=True)
+        return look_ahead(position.view(seat), Turn.parse(asked.steps).steps, stops_at_draws=True)
     except IllegalStep as error:
         raise Refusal(error.code, error.message) from None
-    return Outcome(id=asked.id, board=led.board, ends=led.ends, out=led.out, draws=led.draws)
 
 
 def record(table: Table, viewer: Viewer) -> str:

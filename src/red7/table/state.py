@@ -220,10 +220,10 @@ class Table:
     @property
     def mover(self) -> int | None:
         """The seat whose turn it is."""
-        if self.phase != "playing":
+        if self.phase != "playing" or self.game is None:
             return None
-        position = self.position
-        return None if position is None or position.is_over else position.seat
+        zones = self.game.rounds[-1].positions[-1].moment.zones
+        return None if zones.is_over else zones.seat
 
     def seats_of(self, person: Person | None) -> tuple[int, ...]:
         """The seats with a person or a bot."""

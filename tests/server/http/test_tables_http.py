@@ -244,6 +244,7 @@ def test_the_lobby_shows_public_tables(url: str) -> None:
                 "host": "Ann",
                 "players": ["Ann"],
                 "clock": {"turn": 20, "reserve": 60},
+                "quick": False,
             }
             assert hidden not in listed()
             bob.sit("Bob")

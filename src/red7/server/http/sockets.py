@@ -33,7 +33,7 @@ from red7.server.live.hub import Hub
 from red7.server.logs import log
 from red7.server.metrics import SOCKETS
 from red7.server.refusals import WHO
-from red7.show.views import look, viewer_for
+from red7.show.views import look_text, viewer_for
 from red7.table.orders import Order
 
 _MESSAGE: Final[Decoder[FromClient]] = Decoder(FromClient)
@@ -262,7 +262,8 @@ class _Conversation:
         assert not isinstance(message, Hello)
         try:
             if isinstance(message, Look):
-                answers.say(look(live.kept, viewer_for(live.kept, connection.person, connection.wanted), message))
+                viewer = viewer_for(live.kept, connection.person, connection.wanted)
+                connection.send(look_text(live.kept, viewer, message))
                 return
             if isinstance(message, Say | Sit):
                 self._hub.words.check(message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
@@ -190,12 +190,32 @@ class SocketLine(OutgoingLine):
     Messages are limited elsewhere: none is read before the last one is answered.
     """
 
-    listener: Listener | None = None
-    _is_between = False
+    __slots__ = (
+        "_bucket",
+        "_is_between",
+        "client",
+        "close_timer",
+        "conn",
+        "frames",
+        "listener",
+        "ping_timer",
+        "pong_timer",
+        "queue",
+        "scope",
+        "server",
+        "tasks",
+        "transport",
+        "writable",
+    )
+    """Most are uvicorn's own: a dict for more than thirty attributes is not shared, and takes more than a kilobyte."""
+
+    listener: Listener | None
+    _is_between: bool
     """Whether the parser has read only whole frames and is waiting for the next."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.listener, self._is_between = None, False
         self.close_timeout = _GOODBYE
         self.queue = _Queue()  # type: ignore[assignment] # uvicorn uses only these three methods
         self._bucket = Bucket(_RATE, _BURST)
@@ -208,9 +228,11 @@ class SocketLine(OutgoingLine):
             self._is_between = True  # uvicorn hands over the request and nothing after it
 
     async def send(self, message: Any) -> None:
-        """Sends a message of the application; once the socket is open, the request and response are not needed."""
+        """Sends a message of the application; once the socket is open, nobody needs the request and the response."""
         await super().send(message)
         if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # the parser holds the request
+            cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()
             del self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -25,15 +25,13 @@ class Alarms:
     def set(self, live: Live) -> None:
         """Sets a timer for the table's deadline; a timer that goes off earlier is kept, and set again when it does."""
         due = deadline(live.table)
-        if due is None:
+        if due is None or (live.timer and live.rings_at <= due):
             return
         loop = asyncio.get_running_loop()
         when = loop.time() + max(0.0, (due - now()) / 1000)
-        if live.timer and live.timer.when() > when:
+        if live.timer:
             live.timer.cancel()
-            live.timer = None
-        if live.timer is None:
-            live.timer = loop.call_at(when, self.ring, live)
+        live.timer, live.rings_at = loop.call_at(when, self.ring, live), due
 
     def ring(self, live: Live) -> None:
         """Tells the table if its deadline has passed."""

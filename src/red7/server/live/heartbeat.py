@@ -33,11 +33,14 @@ class Heartbeat:
         self._thread.start()
 
     async def stop(self) -> None:
-        """Gives up the lease, so that other processes may take the tables."""
+        """Gives up the lease, so that other processes may take the tables; if that fails, it runs out by itself."""
         self._stopping.set()
         if self._thread.is_alive():
             await asyncio.to_thread(self._thread.join)
-        await asyncio.to_thread(self._storage.retire, self._server)
+        try:
+            await asyncio.to_thread(self._storage.retire, self._server)
+        except Red7Error as error:
+            log("retire-failed", level=logging.WARNING, error=noted(error))
 
     def _run(self) -> None:
         while not self._stopping.wait(_EVERY):

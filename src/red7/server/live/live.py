@@ -50,6 +50,8 @@ class Live:
         """The chairs when the table was last told who is here; None if somebody has come since."""
         self.timer: asyncio.TimerHandle | None = None
         """Goes off at the table's deadline or earlier; if earlier, it is set again."""
+        self.rings_at = 0
+        """The deadline that it was set for."""
         self.bot: asyncio.Task[None] | None = None
         self.rematch: asyncio.Future[str] | None = None
         """The id of the table that is opened when the first player asks for a rematch."""
@@ -86,8 +88,8 @@ class Live:
 
     def conclude(self, decision: Decision, is_kept: bool) -> None:  # noqa: FBT001
         """Tells everybody what was decided, if it is saved, and then the outcome to those who wait for it."""
-        if decision.order.key:
-            del self.unsaved[decision.order.key]
+        if key := decision.order.key:
+            del self.unsaved[key]
         is_ours = self.epoch == decision.epoch
         try:
             if is_kept and is_ours:
@@ -133,13 +135,13 @@ class Live:
         elif fact.kind == "game-over":
             GAMES.inc()
         telling = Telling(*happened)
-        are_chairs_new = after.chairs is not before.chairs
+        are_chairs_new, told_at = after.chairs is not before.chairs, now()
         for connection in self.connections:
             viewer = viewed = connection.viewer
             if are_chairs_new:
                 viewer = connection.viewer = viewer_for(after, connection.person, connection.wanted)
             try:
-                text = words(telling, viewer, now()) if viewer == viewed else fresh(after, viewer, now())
+                text = words(telling, viewer, told_at) if viewer == viewed else fresh(after, viewer, told_at)
             except Exception:  # noqa: BLE001 (a bug; the others are still told)
                 log("mistake", level=logging.ERROR, exc_info=True)
                 connection.close(Bye(code="mistake", text=MISTAKE, again=True))

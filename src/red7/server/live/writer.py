@@ -6,8 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple, TypeAlias
 
 from red7.server.failures import noted
 from red7.server.logs import log
@@ -16,25 +17,43 @@ from red7.server.store.rows import Entry
 from red7.server.store.storage import Storage
 
 _BATCH: Final = 200
-_GATHER: Final = 0.002
-"""Seconds to wait for more entries after the first one, if the writer was idle."""
+_GATHER: Final = 0.008
+"""Seconds from the start of one write to that of the next, at least: what is decided meanwhile is written together."""
+
+_Waiting: TypeAlias = tuple[Entry, Callable[[bool], None]]
+"""An entry, and whom to tell whether it was written."""
+
+
+class _Batch(NamedTuple):
+    """Entries that are written together."""
+
+    waiting: list[_Waiting]
+    whole: list[Entry]
+    """Those that may be written."""
 
 
 class Writer:
-    """Writes entries in the order they arrive, many at a time, and then reports whether each was written."""
+    """Writes entries in the order they arrive, many at a time, and then reports whether each was written.
+
+    A thread writes one batch at a time. Everything else happens on the event loop.
+    """
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self.count = 0
         """The number of entries queued so far."""
-        self._waiting: list[tuple[Entry, Callable[[bool], None]]] = []
+        self._waiting: list[_Waiting] = []
         self._broken: dict[str, int] = {}
         """The epoch in which an entry of a table may be missing: later entries of that epoch must not be written."""
-        self._wake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._due = 0.0
+        """When the next batch may be written, by the loop's clock."""
         self._idle = asyncio.Event()
         self._idle.set()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="red7-writer")
-        self._task = asyncio.create_task(self._run())
+        """Set while nothing is being written and nothing waits."""
+        self._batches: SimpleQueue[_Batch | None] = SimpleQueue()
+        self._thread = Thread(target=self._write_batches, name="red7-writer", daemon=True)
+        self._thread.start()
 
     def put(self, entry: Entry, then: Callable[[bool], None]) -> None:
         """Queues an entry; `then` is called on the event loop, in order, with True if the entry was written.
@@ -43,12 +62,13 @@ class Writer:
         """
         self.count += 1
         self._waiting.append((entry, then))
-        self._idle.clear()
-        self._wake.set()
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_at(self._due, self._begin)
 
     async def write(self, entry: Entry) -> bool:
         """Queues an entry, waits, and returns whether it was written."""
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[bool] = self._loop.create_future()
 
         def then(is_kept: bool) -> None:  # noqa: FBT001
             if not written.cancelled():  # by the caller
@@ -60,44 +80,46 @@ class Writer:
     async def close(self) -> None:
         """Writes what is waiting, and stops."""
         await self._idle.wait()
-        self._task.cancel()
-        self._thread.shutdown()
+        self._batches.put(None)
+        self._thread.join()
 
-    async def _run(self) -> None:
-        """Writes batch after batch; while one is being written, reports the results of the one before."""
-        written: list[tuple[bool, Callable[[bool], None]]] = []
-        while True:
-            if not written:
-                await self._wake.wait()
-                await asyncio.sleep(_GATHER)
-            batch, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
-            if not self._waiting:
-                self._wake.clear()
-            writing = asyncio.ensure_future(self._write(batch)) if batch else None
-            await asyncio.sleep(0)  # lets the write begin
-            for is_kept, then in written:
-                _tell(then, is_kept=is_kept)
-            written = await writing if writing else []
-            if not written and not self._waiting:
-                self._idle.set()
+    def _begin(self) -> None:
+        """Has the thread write the entries that wait."""
+        self._due = self._loop.time() + _GATHER
+        waiting, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
+        whole = [entry for entry, _ in waiting if self._broken.get(entry.table) != entry.epoch]
+        self._batches.put(_Batch(waiting, whole))
 
-    async def _write(
-        self, batch: list[tuple[Entry, Callable[[bool], None]]]
-    ) -> list[tuple[bool, Callable[[bool], None]]]:
-        """Writes a batch; returns whether each entry was certainly written, and its callback."""
-        started = time.perf_counter()
-        whole = [entry for entry, _ in batch if self._broken.get(entry.table) != entry.epoch]
-        lost: frozenset[str] = frozenset()
-        try:
-            lost = await asyncio.get_running_loop().run_in_executor(self._thread, self._storage.append, whole)
-        except Exception as error:  # noqa: BLE001 (whatever went wrong, the log shows what was written)
-            log("storage-failed", error=noted(error))
-            self._broken |= {entry.table: entry.epoch for entry in whole}
-        COMMIT.observe(time.perf_counter() - started)
-        BATCH.observe(len(batch))
-        return [
-            (entry.table not in lost and self._broken.get(entry.table) != entry.epoch, then) for entry, then in batch
+    def _write_batches(self) -> None:
+        """Writes batch after batch, in a thread of its own."""
+        while batch := self._batches.get():
+            started, lost, failure = time.perf_counter(), frozenset[str](), None
+            try:
+                lost = self._storage.append(batch.whole)
+            except Exception as error:  # noqa: BLE001 (whatever went wrong, the log shows what was written)
+                failure = error
+            COMMIT.observe(time.perf_counter() - started)
+            self._loop.call_soon_threadsafe(self._end, batch, lost, failure)
+
+    def _end(self, batch: _Batch, lost: frozenset[str], failure: Exception | None) -> None:
+        """Reports what became of a batch; under load, has the next one written meanwhile."""
+        if failure:
+            log("storage-failed", error=noted(failure))
+            self._broken |= {entry.table: entry.epoch for entry in batch.whole}
+        BATCH.observe(len(batch.waiting))
+        results = [
+            (then, entry.table not in lost and self._broken.get(entry.table) != entry.epoch)
+            for entry, then in batch.waiting
         ]
+        is_behind = bool(self._waiting) and self._due <= self._loop.time()
+        if is_behind:
+            self._begin()
+        for then, is_kept in results:
+            _tell(then, is_kept=is_kept)
+        if self._waiting and not is_behind:
+            self._loop.call_at(self._due, self._begin)
+        elif not is_behind:
+            self._idle.set()
 
 
 def _tell(then: Callable[[bool], None], *, is_kept: bool) -> None:

@@ -9,7 +9,7 @@ from tests.support.site import Site
 def test_every_route_says_what_it_is(site: Site) -> None:
     paths = site.app.openapi()["paths"]
     own = [path for path in paths if path.startswith(("/api/who", "/api/boards", "/api/games", "/api/puzzles"))]
-    assert len(own) == 13
+    assert len(own) == 14
     for path in own:
         for method, operation in paths[path].items():
             assert operation["summary"], (method, path)
