@@ -1,12 +1,14 @@
-"""People with a browser: Debian's Chromium, driven by Playwright, in windows of several kinds."""
+"""People with a browser: Debian's Chromium or Firefox, driven by Playwright, in windows of several kinds."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -15,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, W
 
 from red7.server.page import CLIENT
 
-_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+_CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
 OTHER_NAME: Final = "red7.test"
 """What this machine is called by others, as far as the browser knows."""
 _OPTIONS: Final = (
@@ -28,6 +30,7 @@ _OPTIONS: Final = (
     "--no-first-run",
     "--no-sandbox",
 )
+_BRIDGE: Final = Path(__file__).with_name("bidi_bridge.py")
 _AT_ONCE: Final = """
     try { if (!localStorage.getItem("red7.speed")) localStorage.setItem("red7.speed", "at-once"); } catch { }
 """
@@ -42,22 +45,27 @@ PHONE: Final[dict[str, Any]] = {
 SMALL_PHONE: Final[dict[str, Any]] = PHONE | {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2}
 
 
+_PREFERENCES: Final[dict[str, str | float | bool]] = {"network.dns.localDomains": OTHER_NAME}
+"""The same for Firefox."""
+
+
 def need_client() -> None:
     """Skips a test if the client has not been built; in CI it must be there."""
     if not (CLIENT / "index.html").is_file():
-        _do_without("the browser client is not built: make web")
+        do_without("the browser client is not built: make web")
 
 
 def _chromium() -> str:
     """The path of Chromium; skips a test if there is none."""
-    for name in _BROWSERS:
+    for name in _CHROMIUMS:
         if path := shutil.which(name):
             return path
-    _do_without("not installed: chromium")
+    do_without("not installed: chromium")
     raise AssertionError
 
 
-def _do_without(reason: str) -> None:
+def do_without(reason: str) -> None:
+    """Skips a test; in CI it fails."""
     if os.environ.get("CI") == "true":
         pytest.fail(reason, pytrace=False)
     pytest.skip(reason)
@@ -75,6 +83,29 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+@contextmanager
+def firefox(folder: Path) -> Iterator[Browser]:
+    """Debian's Firefox without a window; what starts it is written into the folder."""
+    if not shutil.which("firefox-esr"):
+        do_without("not installed: firefox-esr")
+    start = folder / "firefox"
+    start.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{_BRIDGE}" "$@"\n', encoding="utf-8")
+    start.chmod(0o755)
+    with sync_playwright() as playwright:
+        browser = playwright.firefox.launch(
+            channel="moz-firefox", executable_path=start, firefox_user_prefs=_PREFERENCES, timeout=120_000
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def is_chromium(browser: Browser | None) -> bool:
+    """Whether this is a browser in which Playwright can do everything."""
+    return browser is not None and browser.browser_type.name == "chromium"
+
+
 @dataclass
 class Visitor:
     """Somebody with their own browser, cookies and storage."""
@@ -88,9 +119,16 @@ class Visitor:
     elsewhere: list[str] = field(default_factory=list)
     """What was asked of other hosts than the site's own."""
 
+    @property
+    def can_touch(self) -> bool:
+        """Whether its browser knows what a tap is; Playwright's Firefox does not."""
+        return is_chromium(self.context.browser)
+
     def note_error(self, error: WebError) -> None:
         """Keeps an error, for the end of the test."""
-        self.errors.append(str(error.error))
+        text = str(error.error)
+        if not text.startswith("Firefox can’t establish a connection to the server at ws"):  # no error elsewhere
+            self.errors.append(text)
 
     def note_request(self, request: Request) -> None:
         """Keeps a request to another host, for the end of the test."""
@@ -101,8 +139,8 @@ class Visitor:
     def leave(self) -> None:
         """Closes the browser's windows; raises if something went wrong in them."""
         self.context.close()
-        assert not self.errors
-        assert not self.elsewhere
+        assert not self.errors, self.errors
+        assert not self.elsewhere, self.elsewhere
 
 
 def visit(browser: Browser, url: str, *, kind: dict[str, Any] = DESKTOP, **more: Any) -> Visitor:

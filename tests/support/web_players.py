@@ -71,13 +71,14 @@ class Player:
 
     def press(self, button: Locator) -> None:
         """Presses a button, in this player's way."""
-        if self.way == "mouse":
-            button.click()
-        elif self.way == "touch":
-            button.tap()
-        else:
+        if self.way == "keyboard":
+            self.page.bring_to_front()  # in Firefox, windows behind it get no keys
             self._tab_to(button)
             self.page.keyboard.press("Enter")
+        elif self.way == "touch" and self.visitor.can_touch:
+            button.tap()
+        else:
+            button.click()
 
     def _tab_to(self, button: Locator) -> None:
         """Moves the focus by the keyboard alone; what was pressed before must not have lost it."""

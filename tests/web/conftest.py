@@ -30,6 +30,14 @@ def own_site(tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Lets the quick half also run in Firefox, among the long tests."""
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    if "browser" in metafunc.fixturenames and "quick" in marks and "chromium" not in marks:
+        kinds = ["chromium", pytest.param("firefox", marks=pytest.mark.long)]
+        metafunc.parametrize("browser", kinds, indirect=True, scope="module")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks every test that visits the site with a browser as long, but for the few marked `quick`."""
@@ -40,9 +48,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 # Not for the session: as long as it runs, Playwright has an event loop going, beside which other tests can start none.
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """A browser that the tests of a file share."""
-    with visitors.chromium() as browser:
+    is_firefox = getattr(request, "param", "chromium") == "firefox"
+    folder = tmp_path_factory.mktemp("browser")
+    with visitors.firefox(folder) if is_firefox else visitors.chromium() as browser:
         yield browser
 
 

@@ -11,7 +11,15 @@ from tests.support.web_positions import SHORT
 
 BYTES = 90_000
 """Of script and style, as they come over the network."""
+REQUESTS = 16
+"""Fewer than these: the page, scripts, styles, font, icon, and what is asked about the table."""
+FILES = 18
+"""Fewer than these for any other page."""
 SHIFT = 0.05
+PAGES = (
+    *("/", "/board", "/games", "/learn", "/new", "/pass", "/puzzles"),
+    *("/quick", "/ratings", "/results", "/rules", "/settings", "/who"),
+)
 SEATS = [{"kind": "bot", "level": 1}, {"kind": "person"}]
 SHIFTS = """
     window.shifts = [];
@@ -45,28 +53,29 @@ def test_the_first_load_of_a_table(visit: Visit, kind: dict[str, object]) -> Non
     }
     assert len(weighed) > 3
     assert 30_000 < sum(weighed.values()) <= BYTES, weighed
+    assert len(answers) < REQUESTS, [answer.url for answer in answers]
     assert not [answer.url for answer in answers if not answer.ok]
     shifts = guest.page.evaluate("window.shifts")
     assert sum(shifts) < SHIFT, shifts
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/board",
-        "/games",
-        "/learn",
-        "/new",
-        "/puzzles",
-        "/quick",
-        "/ratings",
-        "/results",
-        "/settings",
-        "/who",
-        "game",
-    ],
-)
+@pytest.mark.parametrize("path", PAGES)
+def test_the_first_load_of_a_page(visit: Visit, path: str) -> None:
+    visitor = visit(service_workers="block")
+    files: list[str] = []
+
+    def count(answer: Response) -> None:
+        if "/api/" not in answer.url:
+            files.append(answer.url)
+
+    visitor.page.on("response", count)
+    visitor.page.goto(path)
+    expect(visitor.page.locator("main h1").first).to_be_attached()
+    visitor.page.wait_for_load_state("networkidle")
+    assert 5 < len(files) < FILES, files
+
+
+@pytest.mark.parametrize("path", [*PAGES, "game"])
 def test_nothing_moves_while_a_page_comes_slowly(visit: Visit, short: str, path: str) -> None:
     visitor = visit(kind=PHONE)
     network = visitor.context.new_cdp_session(visitor.page)

@@ -194,6 +194,7 @@ def test_a_stranger_cannot_take_a_seat(visit: Visit) -> None:
     assert answer == "begun"
 
 
+@pytest.mark.chromium  # listens to sockets
 @pytest.mark.quick
 def test_an_onlooker_finds_no_hand(visit: Visit) -> None:
     """Neither on the page, nor in what came over the network, nor in what the browser keeps."""

@@ -20,7 +20,7 @@ def test_two_play_by_mouse_and_touch(visit: Visit) -> None:
         expect(player.page.get_by_role("heading", name="won the game")).to_be_visible()
     first = ann.page.url
     ann.page.get_by_role("button", name="Play again").click()
-    bob.page.get_by_role("button", name="Go to the next game").tap()
+    bob.press(bob.page.get_by_role("button", name="Go to the next game"))
     for player in (ann, bob):  # both sit at the new table
         expect(player.page.locator("[data-phase=playing]")).to_be_visible()
         assert player.page.url != first
