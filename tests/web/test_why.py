@@ -36,7 +36,7 @@ def test_a_hint_is_shown_on_the_board_with_the_reply(visit: Visit) -> None:
     expect(best).to_contain_text("% to win", timeout=60_000)
     own = ann.page.get_by_role("region", name="Your palette").get_by_role("img")
     before = own.count()
-    best.tap()
+    best.click()
     said = walk_on(ann.page)
     assert said[0].startswith("Step 1 of ")
     assert "You: " in said[0]
