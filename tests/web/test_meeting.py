@@ -115,9 +115,9 @@ def test_a_tab_in_the_background_says_that_the_game_begins(visit: Visit) -> None
     seek(ann, "Ann", rules="Advanced with Actions")
     expect(ann.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
     seek(bob, "Bob", rules="Advanced with Actions")
-    expect(ann).to_have_title("● Your game begins", timeout=20_000)
+    expect(ann).to_have_title("● Your game is starting", timeout=20_000)
     ann.evaluate("() => { window.seen = 'visible'; document.dispatchEvent(new Event('visibilitychange')); }")
-    expect(ann).not_to_have_title("● Your game begins")
+    expect(ann).not_to_have_title("● Your game is starting")
 
 
 @pytest.mark.parametrize("kind", [DESKTOP, SMALL_PHONE], ids=["desk", "phone"])
@@ -141,7 +141,7 @@ def test_a_rating_is_begun_moved_with_its_code_and_given_up(visit: Visit) -> Non
     old.goto("/quick")
     old.get_by_role("link", name="Ratings").click()
     old.get_by_label("Your name in the list").fill("Ann")
-    old.get_by_role("button", name="Begin a rating").click()
+    old.get_by_role("button", name="Start a rating").click()
     mine = old.get_by_role("region", name="Yours")
     expect(mine).to_contain_text("1500 ± 400")
     expect(mine).to_contain_text("no games yet")
@@ -156,14 +156,14 @@ def test_a_rating_is_begun_moved_with_its_code_and_given_up(visit: Visit) -> Non
     new.get_by_role("button", name="Show a new code").tap()
     expect(new.get_by_label("Recovery code")).not_to_have_value(code)
     old.reload()
-    expect(old.get_by_role("button", name="Begin a rating")).to_be_visible()
+    expect(old.get_by_role("button", name="Start a rating")).to_be_visible()
     old.get_by_text("I have a code").click()
     old.get_by_label("Recovery code").fill(code[:-1])
-    old.get_by_role("button", name="Get my rating back").click()
+    old.get_by_role("button", name="Restore my rating").click()
     expect(mine.get_by_role("alert")).to_contain_text("gives no rating back")
-    new.get_by_role("button", name="Give the rating up").tap()
-    new.get_by_role("button", name="Yes, give it up").tap()
-    expect(new.get_by_role("button", name="Begin a rating")).to_be_visible()
+    new.get_by_role("button", name="Delete my rating").tap()
+    new.get_by_role("button", name="Yes, delete it").tap()
+    expect(new.get_by_role("button", name="Start a rating")).to_be_visible()
 
 
 def test_a_game_that_was_paired_counts(visit: Visit) -> None:
@@ -171,7 +171,7 @@ def test_a_game_that_was_paired_counts(visit: Visit) -> None:
     for page, name in zip(pages, ("Ann", "Bob"), strict=True):
         page.goto("/ratings")
         page.get_by_label("Your name in the list").fill(name)
-        page.get_by_role("button", name="Begin a rating").click()
+        page.get_by_role("button", name="Start a rating").click()
         expect(page.get_by_role("region", name="Yours")).to_contain_text("1500")
         seek(page, name, rules="Advanced", players=2)
     for page in pages:

@@ -327,7 +327,7 @@ trouble-unavailable = Der Tisch zieht gerade auf einen anderen Server um. Versuc
 trouble-malformed = Diese Seite passt nicht zum Server. Bitte lade sie neu.
 trouble-needs-server = Dafür braucht es einen Server, und du spielst gerade ohne einen, nur auf diesem Gerät.
 trouble-no-rating = Dieser Code bringt keine Wertung zurück. Nur der neueste Code gilt.
-trouble-ratings = Das wurde von deinem Netz aus zu oft versucht. Versuch es später noch einmal.
+trouble-ratings = Zu viele Versuche aus deinem Netz. Versuch es später noch einmal.
 trouble-rated = Du hast auf diesem Gerät schon eine Wertung. Gib sie zuerst auf.
 
 ## Rules by name
@@ -676,7 +676,7 @@ curtain-show = Ich bin { $name }: Hand aufdecken
 
 walk-step = Schritt { $step } von { $steps }:
 walk-on = Nächster Schritt
-walk-back = Schritt zurück
+walk-back = Vorheriger Schritt
 walk-stop = Zurück zur Partie
 why-show = Zeigen
 why-reply = Antwort zeigen
@@ -692,7 +692,7 @@ games-won =
 puzzles-rating = Wertung { $rating }
 puzzles-grade-mine = Mein Niveau
 totals-title = Jeder Spieler
-totals-loss = Chance verloren je Zug
+totals-loss = Verlorene Chance pro Zug
 
 seat-bot = Bot, Stufe { $level }
 
@@ -713,7 +713,7 @@ results-all =
     }
 results-games = Partien
 results-won = Gewonnen
-results-share = Anteil gewonnen
+results-share = Siegquote
 results-levels = Gegen Bots
 results-rules = Nach Regeln
 results-opponents = Gegen Menschen
@@ -732,7 +732,7 @@ settings-theme-system = Wie auf diesem Gerät
 settings-text = Schriftgröße
 settings-contrast = Mehr Kontrast
 settings-play = Am Tisch
-settings-device = Ohne Netz
+settings-device = Offline
 
 ## Levels of bots
 

@@ -326,9 +326,9 @@ trouble-connections = There are too many connections from your network. Close a 
 trouble-unavailable = The table is moving to another server. Try again in a moment.
 trouble-malformed = This page doesn’t match the server. Please reload it.
 trouble-needs-server = This needs a server, and right now you’re playing on this device without one.
-trouble-no-rating = This code gives no rating back. Only the newest code works.
-trouble-ratings = That was tried too often from your network. Try again later.
-trouble-rated = You already have a rating on this device. Give it up first.
+trouble-no-rating = This code doesn’t restore a rating. Only the newest code works.
+trouble-ratings = Too many tries from your network. Try again later.
+trouble-rated = You already have a rating on this device. Delete it first.
 
 ## Rules by name
 
@@ -676,7 +676,7 @@ curtain-show = I’m { $name }: show my hand
 
 walk-step = Step { $step } of { $steps }:
 walk-on = Next step
-walk-back = Step back
+walk-back = Previous step
 walk-stop = Back to the game
 why-show = Show
 why-reply = Show the reply
@@ -713,11 +713,11 @@ results-all =
     }
 results-games = Games
 results-won = Won
-results-share = Share won
+results-share = Win rate
 results-levels = Against bots
 results-rules = By rules
 results-opponents = Against people
-results-from = Counted from the games that this browser remembers:
+results-from = Counted from the games this browser remembers:
 results-none = Finish a game, and your results will show up here.
 games-remove = Remove from this list: { $title }
 games-removed = Removed: { $title }
@@ -725,14 +725,14 @@ games-put-back = Put it back
 settings-title = Settings
 settings-you = You
 settings-name = Your name
-settings-name-line = What you are called at the tables where you sit down.
+settings-name-line = The name the others see.
 settings-look = Appearance
 settings-theme = Theme
-settings-theme-system = As on this device
+settings-theme-system = Same as this device
 settings-text = Text size
 settings-contrast = More contrast
 settings-play = At the table
-settings-device = Without a network
+settings-device = Offline
 
 ## Levels of bots
 
@@ -808,7 +808,7 @@ home-watch-bots =
 ## Quick games
 
 quick-title = Find an opponent
-quick-lead = Whoever wants the same game sits down at your table, and you begin.
+quick-lead = Someone who wants the same game joins your table, and you start.
 quick-players = Players
 quick-find =
     { $count ->
@@ -821,41 +821,41 @@ quick-waiting =
         [one] Waiting for one more player…
        *[other] Waiting for { $count } more players…
     }
-quick-meanwhile = You can open another tab meanwhile. When the game begins, the title of this one says so, with a sound if sounds are on. If you leave this page, you stop waiting.
-quick-bot = Play a bot meanwhile
+quick-meanwhile = You can open another tab while you wait. When the game starts, this tab’s title says so, with a sound if sounds are on. If you leave this page, you stop waiting.
+quick-bot = Play a bot while you wait
 quick-stop = Stop waiting
-quick-found = Your game begins
+quick-found = Your game is starting
 ## Ratings
 
 ratings-title = Ratings
-ratings-lead = For those who like to compare. No account is needed: a rating belongs to this browser, and a code brings it back on another.
+ratings-lead = For those who like to compare. No account needed: your rating belongs to this browser, and a code moves it to another.
 ratings-mine = Yours
 ratings-best = The highest
-ratings-how = Once you have a rating, each quick game counts in which every player has one. Everybody begins at 1500. If you leave a game, it counts as the bot that plays on for you finishes it; if you resign, you have lost. Rematches don’t count.
+ratings-how = Once you have a rating, every quick game counts in which all players have one. Everyone starts at 1500. If you leave a game, the bot that takes over decides how it ends; if you resign, you lose. Rematches don’t count.
 ratings-name = Your name in the list
 ratings-listed = Show me in the list
 ratings-listed-line = Otherwise only you see your rating.
-ratings-begin = Begin a rating
+ratings-begin = Start a rating
 ratings-have = I have a code
 ratings-code = Recovery code
-ratings-bring-back = Get my rating back
+ratings-bring-back = Restore my rating
 ratings-games =
     { $count ->
         [0] no games yet
         [one] 1 game
        *[other] { $count } games
     }
-ratings-keep = If this browser is cleared or lost, only a recovery code brings your rating back. Keep it to yourself. A new code replaces the last one.
+ratings-keep = If this browser is cleared or lost, only a recovery code restores your rating. Keep it to yourself. A new code replaces the last one.
 ratings-show-code = Show a new code
 ratings-copy = Copy the code
-ratings-give-up = Give the rating up
-ratings-give-up-line = Your name and everything that points to you are deleted, and nothing brings the rating back. Your games still count for the others.
-ratings-give-up-sure = Yes, give it up
-ratings-none = Nobody is listed yet.
+ratings-give-up = Delete my rating
+ratings-give-up-line = Your name and everything that points to you are deleted, and nothing restores the rating. Your games still count for the others.
+ratings-give-up-sure = Yes, delete it
+ratings-none = Nobody’s on the list yet.
 ratings-least =
     { $count ->
-        [one] Those who want to be listed are, after 1 game.
-       *[other] Those who want to be listed are, after { $count } games.
+        [one] Players who want to be listed are, after 1 game.
+       *[other] Players who want to be listed are, after { $count } games.
     }
 home-puzzle-title = Today’s puzzle
 home-puzzle-ask =

@@ -708,8 +708,8 @@ mine-resigned = Has abandonado.
 results-title = Tus resultados
 results-all =
     { $count ->
-        [one] 1 partida: { $won } ganadas, { $share }
-       *[other] { $count } partidas: { $won } ganadas, { $share }
+        [one] 1 partida, victorias: { $won } ({ $share })
+       *[other] { $count } partidas, victorias: { $won } ({ $share })
     }
 results-games = Partidas
 results-won = Ganadas
@@ -732,7 +732,7 @@ settings-theme-system = Como en este dispositivo
 settings-text = Tamaño del texto
 settings-contrast = Más contraste
 settings-play = En la mesa
-settings-device = Sin red
+settings-device = Sin conexión
 
 ## Levels of bots
 
@@ -1231,7 +1231,7 @@ new-name = Nombre de la mesa (opcional)
 new-open = Abrir la mesa
 
 new-clock-label = Reloj
-new-clock-none = Sin
+new-clock-none = No
 new-clock-quick = Rápido
 new-clock-relaxed = Lento
 new-clock-own = A medida

@@ -709,12 +709,12 @@ mine-resigned = Tu as abandonné.
 results-title = Tes résultats
 results-all =
     { $count ->
-        [one] { $count } partie : { $won } gagnées, soit { $share }
-       *[other] { $count } parties : { $won } gagnées, soit { $share }
+        [one] { $count } partie, victoires : { $won } ({ $share })
+       *[other] { $count } parties, victoires : { $won } ({ $share })
     }
 results-games = Parties
 results-won = Gagnées
-results-share = Part gagnée
+results-share = Taux de victoire
 results-levels = Contre les bots
 results-rules = Par règles
 results-opponents = Contre des personnes
@@ -733,7 +733,7 @@ settings-theme-system = Comme sur cet appareil
 settings-text = Taille du texte
 settings-contrast = Plus de contraste
 settings-play = À la table
-settings-device = Sans réseau
+settings-device = Hors ligne
 
 ## Levels of bots
 
@@ -1233,7 +1233,7 @@ new-name = Nom de la table (facultatif)
 new-open = Ouvrir la table
 
 new-clock-label = Pendule
-new-clock-none = Sans
+new-clock-none = Non
 new-clock-quick = Rapide
 new-clock-relaxed = Calme
 new-clock-own = Au choix

@@ -708,8 +708,8 @@ mine-resigned = Ti sei ritirato dalla partita.
 results-title = I tuoi risultati
 results-all =
     { $count ->
-        [one] 1 partita: { $won } vinte, { $share }
-       *[other] { $count } partite: { $won } vinte, { $share }
+        [one] 1 partita, vittorie: { $won } ({ $share })
+       *[other] { $count } partite, vittorie: { $won } ({ $share })
     }
 results-games = Partite
 results-won = Vinte
@@ -732,7 +732,7 @@ settings-theme-system = Come su questo dispositivo
 settings-text = Dimensione del testo
 settings-contrast = Più contrasto
 settings-play = Al tavolo
-settings-device = Senza rete
+settings-device = Offline
 
 ## Levels of bots
 
@@ -1231,7 +1231,7 @@ new-name = Nome del tavolo (facoltativo)
 new-open = Apri il tavolo
 
 new-clock-label = Orologio
-new-clock-none = Senza
+new-clock-none = No
 new-clock-quick = Rapido
 new-clock-relaxed = Calmo
 new-clock-own = A scelta
