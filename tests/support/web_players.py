@@ -91,13 +91,11 @@ class Player:
                 return
             in_hand = self.page.evaluate("one => one.closest('[data-zone=hand]') !== null", at)
             is_in_hand = self.page.evaluate("one => one.closest('[data-zone=hand]') !== null", wanted)
+            later = self.page.evaluate("([one, other]) => (one.compareDocumentPosition(other) & 4) !== 0", [at, wanted])
             if in_hand and is_in_hand:
-                later = self.page.evaluate(
-                    "([one, other]) => (one.compareDocumentPosition(other) & 4) !== 0", [at, wanted]
-                )
                 self.page.keyboard.press("ArrowRight" if later else "ArrowLeft")
-            else:
-                self.page.keyboard.press("Tab")
+            else:  # not past the end of the page, from where Firefox does not come back by itself
+                self.page.keyboard.press("Tab" if later else "Shift+Tab")
         raise AssertionError(f"the keyboard does not reach {button}")
 
     def move(self) -> None:

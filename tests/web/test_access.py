@@ -62,7 +62,6 @@ def play_the_round(players: list[Player]) -> None:
 # --- the focus ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.chromium  # plays by keyboard in two windows at once
 @pytest.mark.quick
 def test_a_deed_leaves_the_focus_in_the_hand(visit: Visit) -> None:
     ann, bob = gather(visit, "keyboard", "keyboard", position=SHORT)

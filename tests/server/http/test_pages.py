@@ -36,7 +36,7 @@ def client(tmp_path: Path) -> Path:
     """The folder of a small client."""
     files = {
         "index.html": '<html lang="{{ lang }}"><title>{{page-title}}</title><script src="./theme.js"></script></html>',
-        "sw.js": "self;",
+        "sw.js": "self;" * 20,
         "sw.js.br": "not really",
         "manifest.webmanifest": "{}",
         "strange.thing": "?",

@@ -93,3 +93,21 @@ def test_a_new_epoch_is_written_again() -> None:
         writer.put(entry("b", 1), again)
 
     assert written(slow, story)[-1] == ("a", 1, True)
+
+
+def test_what_comes_after_the_end_is_refused() -> None:
+    slow = Slow()
+    slow.may_go_on.set()
+
+    async def play() -> list[tuple[str, int, bool]]:
+        told: list[tuple[str, int, bool]] = []
+        writer = Writer(cast("Storage", slow))
+        put(writer, told, entry("a", 1))
+        await writer.close()
+        put(writer, told, entry("a", 2))
+        assert not await writer.write(entry("a", 3))
+        await writer.close()
+        return told
+
+    assert asyncio.run(play()) == [("a", 1, True), ("a", 2, False)]
+    assert slow.batches == [[("a", 1)]]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias
@@ -51,6 +52,7 @@ class Writer:
         self._idle = asyncio.Event()
         self._idle.set()
         """Set while nothing is being written and nothing waits."""
+        self._is_closed = False
         self._batches: SimpleQueue[_Batch | None] = SimpleQueue()
         self._thread = Thread(target=self._write_batches, name="red7-writer", daemon=True)
         self._thread.start()
@@ -60,6 +62,9 @@ class Writer:
 
         If it was not, another process may own the table by now, or storage has failed: the log shows what is true.
         """
+        if self._is_closed:
+            self._loop.call_soon(partial(_tell, then, is_kept=False))
+            return
         self.count += 1
         self._waiting.append((entry, then))
         if self._idle.is_set():
@@ -78,8 +83,9 @@ class Writer:
         return await written
 
     async def close(self) -> None:
-        """Writes what is waiting, and stops."""
+        """Writes what is waiting, and stops; what is queued later is not written."""
         await self._idle.wait()
+        self._is_closed = True
         self._batches.put(None)
         self._thread.join()
 

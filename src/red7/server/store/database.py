@@ -30,7 +30,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlch
 from red7 import Red7Error
 from red7.errors import quote
 from red7.server.store.checkpoints import Checkpoints
-from red7.server.store.driver import Driver
+from red7.server.store.driver import Driver, set_pragma
 from red7.server.store.locks import AdvisoryLock, FileLock, Lock
 from red7.server.store.schema import HEAD, VERSION_TABLE, metadata, servers, tables
 
@@ -364,7 +364,7 @@ def _sqlite(url: URL) -> Engine:
     def connect(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None  # transactions are begun explicitly below
         for pragma in _PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}").close()
+            set_pragma(connection, pragma, _WAIT_FOR_WRITER)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

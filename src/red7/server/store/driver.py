@@ -1,10 +1,26 @@
-"""One connection of the database driver itself, kept open for what a server writes most."""
+"""The database driver itself: SQLite's settings, and a connection kept open for what a server writes most."""
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from typing import Any
 
 from sqlalchemy import Engine, PoolProxiedConnection
+
+
+def set_pragma(connection: sqlite3.Connection, pragma: str, patience: float) -> None:
+    """Sets a pragma; SQLite does not wait by itself while another connection gives a new file its log."""
+    deadline = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 class Driver:
