@@ -59,9 +59,9 @@ def test_a_finger_on_the_canvas_is_told_why_not(visit: Visit) -> None:
 
 def test_whose_turn_it_is_is_said_at_their_seat(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
-    expect(ann.page.get_by_role("region", name="Bob’s palette").get_by_text("playing")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Bob’s palette").get_by_text("their turn")).to_be_visible()
     expect(bob.page.get_by_role("region", name="Your palette").get_by_text("your turn")).to_be_visible()
-    words = ann.page.get_by_role("region", name="Bob’s palette").get_by_text("playing").bounding_box()
+    words = ann.page.get_by_role("region", name="Bob’s palette").get_by_text("their turn").bounding_box()
     assert words
     assert words["width"] > 40  # it was a dot once
 

@@ -178,6 +178,8 @@ def _dataclass(kind: Any) -> _Reader:
                 given[name] = made_with[name](item, _inside(where, name))
             elif is_strict:
                 raise _malformed(_inside(where, name), "there is no such field")
+            elif _SURROGATE.search(json.dumps([name, item], ensure_ascii=False)):
+                raise _malformed(where, "half a character")
         for name in sorted(needed - given.keys()):
             raise _malformed(_inside(where, name), "Field required")
         return kind(**given)

@@ -239,7 +239,7 @@ LEAKS: Final[list[tuple[Any, str]]] = [
     (tables, "render_record"),
     (tables, "replay_so_far"),
     (deciding, "_shown"),
-    (sockets, "look"),
+    (sockets, "look_text"),
     (sse, "look"),
 ]
 
