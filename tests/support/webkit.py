@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -37,6 +38,7 @@ _WATCH: Final = """
 _SMALL: Final = "* { padding: 0; margin: 0; border-width: 0; min-width: 0; font-size: 4px }"
 """The browser's own bar, which would not fit a phone."""
 PATIENCE: Final = 60.0
+_TRIES: Final = 3
 
 
 def until(look: Callable[[], Any], wanted: str) -> Any:
@@ -168,36 +170,47 @@ def webkit(folder: Path) -> Iterator[Callable[[str], Window]]:
     # Without a sandbox, since a container allows none.
     own = {"XDG_CONFIG_HOME": str(folder), "LANG": "en_GB.UTF-8", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
     with _screen() as display:
-        port = free_port()
-        start = ["WebKitWebDriver", f"--port={port}"]
-        process = subprocess.Popen(start, env=os.environ | own | {"DISPLAY": display}, stderr=subprocess.DEVNULL)
-        address = f"http://127.0.0.1:{port}"
-        sessions = httpx.Client(base_url=address, timeout=2 * PATIENCE)
-        opened: list[Window] = []
+        opened: list[tuple[Window, subprocess.Popen[bytes]]] = []
+
+        def begin(site: str) -> bool:
+            """Opens a window by a driver of its own; now and then WebKit never answers, and False comes back."""
+            port = free_port()
+            start = ["WebKitWebDriver", f"--port={port}"]
+            process = subprocess.Popen(
+                start, env=os.environ | own | {"DISPLAY": display}, stderr=subprocess.DEVNULL, start_new_session=True
+            )
+            address = f"http://127.0.0.1:{port}"
+            options = {"binary": str(browser), "args": ["--automation"]}
+            wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
+            with httpx.Client(base_url=address, timeout=PATIENCE) as sessions:
+                until(lambda: _is_ready(sessions), "WebKitWebDriver")
+                try:
+                    session = sessions.post("/session", json=wanted).json()["value"]["sessionId"]
+                except httpx.TimeoutException:
+                    os.killpg(process.pid, signal.SIGKILL)
+                    process.wait()
+                    return False
+            driver = httpx.Client(base_url=f"{address}/session/{session}", timeout=2 * PATIENCE)
+            opened.append((Window(driver, site), process))
+            return True
 
         def open_window(site: str) -> Window:
             close_windows()
-            options = {"binary": str(browser), "args": ["--automation"]}
-            wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
-            session = sessions.post("/session", json=wanted).json()["value"]["sessionId"]
-            driver = httpx.Client(base_url=f"{address}/session/{session}", timeout=2 * PATIENCE)
-            opened.append(Window(driver, site))
-            return opened[-1]
+            assert any(begin(site) for _ in range(_TRIES)), "WebKit does not start"
+            return opened[-1][0]
 
         def close_windows() -> None:
             while opened:
-                driver = opened.pop().driver
-                driver.delete("")
-                driver.close()
+                window, process = opened.pop()
+                window.driver.delete("")
+                window.driver.close()
+                process.terminate()
+                process.wait()
 
         try:
-            until(lambda: _is_ready(sessions), "WebKitWebDriver")
             yield open_window
         finally:
             close_windows()
-            sessions.close()
-            process.terminate()
-            process.wait()
 
 
 @contextmanager
