@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import numpy as np
 
 from red7.cards import Card, CardSet, cards_in
 from red7.play.core.chance import Stream
-from red7.play.core.network import NO_INSIGHT, Weights
 from red7.play.core.sampling import keep_likely, sample
 from red7.play.core.state import (
     ACTIONS,
@@ -29,6 +29,7 @@ from red7.play.core.state import (
     SIZE,
     WINNER,
     Array,
+    Reals,
     Table,
     flags_of,
 )
@@ -41,17 +42,19 @@ from red7.zones import Zones
 _TRIES: Final = 8
 """How many worlds to try for each one needed, to keep the likely ones."""
 _LEAST: Final = 256
-_DEEP_TRIES: Final = 3
-"""The same with insight, which is slower."""
 _NOBODY: Final = -1
+
+
+Belief: TypeAlias = Callable[[Table], Reals]
+"""How likely each of these worlds is, up to a factor that all share."""
 
 
 class Worlds:
     """Every world that fits what a seat has seen: built once per decision, then sampled as often as needed."""
 
-    def __init__(self, seen: Seen, insight: Weights = NO_INSIGHT) -> None:
-        """The worlds that fit what was seen; insight prefers those where skilled opponents would play alike."""
-        self._insight: Final = insight
+    def __init__(self, seen: Seen, belief: Belief | None = None) -> None:
+        """The worlds that fit what was seen; without a belief, the others' choices alone say how likely each is."""
+        self._belief: Final = belief
         self.flags: Final = flags_of(seen.now.rules)
         self._observer: Final = _NOBODY if seen.now.owner is None else int(seen.now.owner)
         zones = seen.deal.moment.zones
@@ -73,7 +76,7 @@ class Worlds:
         """`count` worlds, one state each and equally likely; the same one may appear several times."""
         tries = count
         if len(self._codes):
-            tries = _DEEP_TRIES * count if len(self._insight) else max(_LEAST, count * _TRIES)
+            tries = max(_LEAST, count * _TRIES)
         room = np.empty((tries, SIZE), dtype=np.int64)
         weights = np.empty(tries, dtype=np.float64)
         kept = np.empty(count, dtype=np.int64)
@@ -87,11 +90,12 @@ class Worlds:
                 self._rest,
                 self._observer,
                 self.flags & (ACTIONS | DRAW) != 0,
-                self._insight,
                 chance,
                 room,
                 weights,
             )
+            if self._belief and len(self._codes):
+                weights = np.where(weights > 0, self._belief(room), 0.0)
             if keep_likely(weights, chance, kept):
                 return room[kept]
         # No world fits the others' turns, so leave them out.

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import as_file, files
 from random import Random
 from typing import Final
 
@@ -15,14 +13,15 @@ from red7.play.bots.mcts import BATCH, Tree
 from red7.play.bots.policy import PolicyBot, chances, is_trained_for
 from red7.play.bots.trials import Trial
 from red7.play.core.chance import Stream, stream
-from red7.play.core.network import NO_INSIGHT, Weights
+from red7.play.core.state import HAND, Reals, Table
 from red7.play.history import Seen
-from red7.play.worlds import Worlds
+from red7.play.policy.layout import seats_shown
+from red7.play.policy.network import network
+from red7.play.policy.sight import bits, look
+from red7.play.worlds import Belief, Worlds
 from red7.rules import Seat
 from red7.steps import Step
-from red7.view import View
 
-_INSIGHT: Final = "insight.npy"
 _WORLDS: Final = 40
 _HARD_NODES: Final = 8_000
 """With actions or bonus draws: the nodes to spend on solving the first world before searching a tree instead."""
@@ -46,7 +45,7 @@ class MasterBot(PlanningBot):
         view, is_trained = seen.now, is_trained_for(seen.now)
         if is_trained and view.rules.actions:
             return [self._policy.choose(seen, budget, chance)]
-        worlds, source = Worlds(seen, insight_for(view)), stream(chance)
+        worlds, source = Worlds(seen, belief(seen) if is_trained else None), stream(chance)
         is_hard = not is_trained and (view.rules.actions or view.rules.bonus_draw)
         trial = Trial(view, chance, most_nodes=_HARD_NODES) if is_hard else Trial(view, chance)
         if is_trained:
@@ -73,19 +72,18 @@ def _search(seen: Seen, worlds: Worlds, clock: Clock, done: int, source: Stream)
     return tree.best()
 
 
-@cache
-def insight() -> Weights:
-    """A small network that tells with which cards a player would make the turns seen.
+def belief(seen: Seen) -> Belief | None:
+    """How likely the others are to hold what they hold in each of some worlds; None if no network can tell."""
+    players, seat = seen.now.players, seen.now.seat
+    brain = network(players)
+    if not brain.believes:
+        return None
+    cells, others = look(seen).cells, [HAND + (seat + offset) % players for offset in range(1, players)]
+    nobody = seats_shown(players) - players
 
-    It is for two players and Basic rounds; tools/train_insight.py writes its file.
-    """
-    with as_file(files("red7.play.bots") / _INSIGHT) as path:
-        weights: Weights = np.load(path).astype(np.float32)
-    return weights
+    def likely(worlds: Table) -> Reals:
+        hands = np.pad(worlds[:, others], ((0, 0), (0, nobody)))
+        odds = brain.believe(cells, bits(hands).reshape(len(worlds), -1))
+        return np.exp(odds - odds.max()).astype(np.float64)
 
-
-def insight_for(view: View) -> Weights:
-    """That network if it applies, otherwise none: they are for two players and Basic rules, with or without scoring."""
-    rules = view.rules
-    is_basic = not (rules.actions or rules.discard_limit or rules.bonus_draw)
-    return insight() if is_basic and view.players == 2 else NO_INSIGHT
+    return likely

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from red7.cards import ALL_CARDS
 from red7.play.core.bits import nth, popcount
 from red7.play.core.chance import Stream, below
 from red7.play.core.compile import allocating, compiled
 from red7.play.core.flow import apply, begin
-from red7.play.core.network import COLOUR, INPUTS, LEFT, MOST_TURNS, OWN, THROWN, Weights, chance_of_turn
 from red7.play.core.options import legal
 from red7.play.core.playout import TURN_COUNTS, choices, count_turns
 from red7.play.core.state import (
@@ -103,43 +101,24 @@ def _take_turn(state: Array, flags: int, codes: Array, at: int, weighs: bool, fo
 
 
 @allocating
-def replay(
-    state: Array, flags: int, codes: Array, observer: int, found: Array, counts: Array, turns: Table, insight: Weights
-) -> float:
+def replay(state: Array, flags: int, codes: Array, observer: int, found: Array, counts: Array) -> float:
     """Play the steps that were seen, from a world's deal; returns how likely the others were to take theirs.
 
-    With insight, which is for two-player Basic rounds, this is how likely skilled players are to take them; without it,
-    only the number of turns they could choose from counts.
+    Only the number of turns they could choose from counts.
     """
     begin(state)
-    inputs = np.empty(INPUTS, dtype=np.float32)
-    then = np.empty(3, dtype=np.int64)
-    canvas = ALL_CARDS & ~state[PACK]
-    for seat in range(state[PLAYERS]):
-        canvas |= state[SCORED + seat]
     weight = 1.0
     at = 0
     while at < codes.shape[0] and weight > 0.0:
-        seat, out, rule = state[SEAT], state[OUT], state[RULE]
-        other = (seat + 1) % state[PLAYERS]
-        own, hand, rival, theirs = (
-            state[PALETTE + seat],
-            state[HAND + seat],
-            state[PALETTE + other],
-            popcount(state[HAND + other]),
-        )
+        seat, out = state[SEAT], state[OUT]
         is_whole = not flags & ACTIONS and state[BEGUN] == 0 and seat != observer
-        count = count_turns(state, flags, hand, counts) if is_whole else 0
+        count = count_turns(state, flags, state[HAND + seat], counts) if is_whole else 0
         at, likely = _take_turn(state, flags, codes, at, flags & ACTIONS != 0 and seat != observer, found)
         weight *= likely
-        then[OWN], then[LEFT], then[COLOUR] = state[PALETTE + seat], state[HAND + seat], state[RULE]
         if is_whole and state[OUT] != out:
             weight *= _ODD if count else 1.0
-        elif is_whole and insight.shape[0]:
-            weight *= chance_of_turn(flags, own, hand, rival, theirs, canvas, rule, then, insight, turns, inputs)
         elif is_whole:
             weight *= max(count, 1) ** -_TRUST
-        canvas |= hand & ~(then[OWN] | then[LEFT])
     return weight
 
 
@@ -153,7 +132,6 @@ def sample(
     rest: Array,
     observer: int,
     deck_counts: bool,
-    insight: Weights,
     chance: Stream,
     worlds: Table,
     weights: Reals,
@@ -161,11 +139,10 @@ def sample(
     """Fill `worlds`, each with its weight; 0 for an impossible one."""
     found = np.empty(6, dtype=np.int64)
     counts = np.empty(TURN_COUNTS, dtype=np.int64)
-    turns = np.empty((MOST_TURNS, THROWN + 1), dtype=np.int64)
     for at in range(worlds.shape[0]):
         worlds[at] = deal
         fill(worlds[at], holes, shown, rest, deck_counts, chance)
-        weights[at] = replay(worlds[at], flags, codes, observer, found, counts, turns, insight)
+        weights[at] = replay(worlds[at], flags, codes, observer, found, counts)
 
 
 @compiled

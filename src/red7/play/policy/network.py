@@ -47,16 +47,32 @@ class Network:
 
         Only steps of the mask are likely.
         """
+        held = self._held(cells)
+        logits = np.where(mask, self._dense("steps", held), -np.inf)
+        likelihoods = np.exp(logits - logits.max(-1, keepdims=True))
+        worth = self._dense("worth", held)
+        return Opinion(likelihoods / likelihoods.sum(-1, keepdims=True), worth - worth.mean(-1, keepdims=True))
+
+    def believe(self, cells: Reals, hands: Reals) -> Reals:
+        """How much likelier each row of the others' hands is in a game than by chance, as a logarithm."""
+        held = self._held(cells)
+        mixed = self._dense("belief.seen", held) + self._dense("belief.held", hands)
+        return hands @ self._dense("belief.each", held) + self._dense("belief.together", np.maximum(mixed, 0))[:, 0]
+
+    @property
+    def believes(self) -> bool:
+        """Whether it has learned to tell hands from each other."""
+        return "belief.each.weight" in self._layers
+
+    def _held(self, cells: Reals) -> Reals:
+        """What all its opinions are made of."""
         held = self._dense("trunk.entry", cells)
         for block in range(self._blocks):
             name = f"trunk.blocks.{block}"
             inner = self._dense(f"{name}.first", self._norm(f"{name}.norm", held))
             held = held + self._dense(f"{name}.second", np.maximum(inner, 0))
-        held = np.maximum(self._norm("trunk.norm", held), 0)
-        logits = np.where(mask, self._dense("steps", held), -np.inf)
-        likelihoods = np.exp(logits - logits.max(-1, keepdims=True))
-        worth = self._dense("worth", held)
-        return Opinion(likelihoods / likelihoods.sum(-1, keepdims=True), worth - worth.mean(-1, keepdims=True))
+        found: Reals = np.maximum(self._norm("trunk.norm", held), 0)
+        return found
 
     def _dense(self, name: str, given: Reals) -> Reals:
         found: Reals = given @ self._layers[f"{name}.weight"].T + self._layers[f"{name}.bias"]

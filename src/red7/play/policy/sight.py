@@ -27,6 +27,7 @@ from red7.view import View
 from red7.zones import Zones
 
 Reals: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
+Integers: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 Flags: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
 Value = TypeVar("Value")
 
@@ -55,7 +56,7 @@ def look(seen: Seen) -> Sight:
     order = [(zones.seat + offset) % players for offset in range(players)]
     outlook = _outlook(zones)
     cells = np.zeros(shown(seats_shown(players)), dtype=np.float32)
-    sets, numbers = _bits(_sets(view, seen.turns, order)), _numbers(view, seen.turns, order)
+    sets, numbers = bits(_sets(view, seen.turns, order)), _numbers(view, seen.turns, order)
     _fill(cells, [sets, numbers, outlook.leads.ravel(), outlook.replies.ravel(), outlook.threats.ravel()])
     steps = sensible(view, outlook.leads)
     return Sight(cells, {action_of(step): step for step in steps})
@@ -69,9 +70,9 @@ def _fill(cells: Reals, parts: Sequence[Reals | Flags]) -> None:
         start += len(part)
 
 
-def _bits(sets: list[CardSet]) -> Reals:
+def bits(sets: Sequence[CardSet] | Integers) -> Reals:
     """One cell for each card of each set."""
-    rows = np.array(sets, dtype=np.uint64).view(np.uint8).reshape(-1, 8)
+    rows = np.array(sets, dtype=np.int64).view(np.uint8).reshape(-1, 8)
     by_number = np.unpackbits(rows, axis=1, bitorder="little").reshape(-1, 8, 8)
     return by_number[:, :7, :7].astype(np.float32).ravel()
 
