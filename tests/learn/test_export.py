@@ -9,7 +9,7 @@ import torch
 
 from red7.learn.export import export
 from red7.learn.games import Games
-from red7.learn.network import Actor
+from red7.learn.network import Actor, other_hands
 from red7.play.policy.layout import shown
 from red7.play.policy.network import SCALE, Network, layers_of
 
@@ -31,10 +31,14 @@ def test_numpy_thinks_what_pytorch_does(tmp_path: Path) -> None:
     for _ in range(6):
         sight = games.look()
         with torch.no_grad():
-            logits, worth, _ = actor(*sight)
+            logits, worth, held = actor(*sight)
+            hands = other_hands(sight.cells, 2).flatten(1)
+            odds = actor.belief(held, hands)
         for game in range(20):
             cells, mask = sight.cells[game, : shown(2)].numpy(), sight.mask[game].numpy()
             opinion = network.think(cells, mask)
             np.testing.assert_allclose(opinion.likelihoods, logits[game].softmax(0).numpy(), atol=1e-4)
             np.testing.assert_allclose(opinion.worth, worth[game].numpy(), atol=1e-4)
+            believed = network.believe(cells, hands[game : game + 1].numpy())
+            np.testing.assert_allclose(believed, odds[game : game + 1].numpy(), atol=1e-4)
         games.step(games.batch.sample())

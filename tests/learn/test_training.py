@@ -11,11 +11,14 @@ import torch
 from red7 import Red7Error
 from red7.learn import checkpoint
 from red7.learn.__main__ import main
+from red7.learn.export import export, load
 from red7.learn.games import Games
 from red7.learn.mix import Kind, Mix
+from red7.learn.network import Actor
 from red7.learn.opponents import greedy, player_of, random, win_rate
 from red7.learn.rollout import advantages
 from red7.learn.trainer import Pace, Sizes, Trainer
+from red7.learn.widen import widened
 
 CPU = torch.device("cpu")
 SMALL = Sizes(steps=3, lessons=16, width=16, blocks=1, critic_width=16, critic_blocks=1)
@@ -50,6 +53,20 @@ def test_training_goes_on_where_it_was_saved(tmp_path: Path) -> None:
     other.round(Pace().after(0.1))
     with pytest.raises(Red7Error, match="holds other networks"):
         checkpoint.resume(trainer(SMALL._replace(width=8)), tmp_path)
+
+
+def test_training_starts_from_a_narrower_network_that_was_exported(tmp_path: Path) -> None:
+    one, wide = trainer(), trainer(SMALL._replace(width=24))
+    export(one.actor.state_dict(), tmp_path / "small.npz")
+    wide.start_from(load(tmp_path / "small.npz"))
+    cells, mask = one.mix.look()
+    twice = Actor(2, 32, 1)
+    twice.load_state_dict(widened(one.actor.state_dict(), 32))  # every unit twice: the same thoughts to the last digit
+    for part, same in zip(one.actor(cells, mask)[:2], twice(cells, mask)[:2], strict=True):
+        assert torch.allclose(part, same, atol=1e-5)
+    steps = [weight.clone() for weight in wide.actor.steps.parameters()]
+    wide.round(Pace().after(0.0))  # while the critic is new, the actor waits for it
+    assert all(torch.equal(*pair) for pair in zip(steps, wide.actor.steps.parameters(), strict=True))
 
 
 def test_an_advantage_is_what_came_later_above_what_was_expected() -> None:

@@ -14,7 +14,6 @@ from red7.play.analysis.analyse import analyse
 from red7.play.analysis.solve import solve
 from red7.play.bots import mcts
 from red7.play.bots.bot import Budget
-from red7.play.bots.master import insight_for
 from red7.play.bots.roster import enter
 from red7.play.core.chance import stream
 from red7.play.history import Seen, seen_of
@@ -29,8 +28,7 @@ SMALL_TREE = 400
 
 def look(seen: Seen, chance: Random) -> None:
     """Has all that searches look at what a seat has seen."""
-    for insight in ((), (insight_for(seen.now),)):
-        Worlds(seen, *insight).draw(3, stream(chance))
+    Worlds(seen).draw(3, stream(chance))
     if len(seen.steps) > 1:
         entrant = enter(chance.choice(THINKERS))
         assert entrant.make().choose(seen, entrant.budget, chance) in seen.steps

@@ -37,7 +37,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m red7.learn.export", description="Make a policy small.")
     parser.add_argument("folder", type=Path, help="what python -m red7.learn has written")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--bits", type=int, default=8, choices=range(4, 9), help="of a weight; fewer make a smaller file")
+    parser.add_argument("--bits", type=int, default=8, choices=range(4, 9), help="of a weight; with fewer, smaller")
     given = parser.parse_args()
     export(torch.load(given.folder / "average.pt", map_location="cpu", weights_only=True), given.file, given.bits)
 

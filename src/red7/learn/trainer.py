@@ -135,7 +135,9 @@ class Trainer:
         with torch.no_grad():
             divergence = (lessons.likelihood - taken).mean()
             clipped = ((ratio - 1).abs() > _CLIP).float().mean()
-            self._sums += torch.stack([policy, entropy, value, own_value, belief, divergence, clipped, gradient]).detach()
+            self._sums += torch.stack(
+                [policy, entropy, value, own_value, belief, divergence, clipped, gradient]
+            ).detach()
 
     def _belief_loss(self, held: Tensor, cells: Tensor) -> Tensor:
         """How badly the actor tells the others' hands from hands that they might have just as well."""

@@ -1,4 +1,4 @@
-"""A wider actor that thinks as a narrower one does, to go on from there: some units are doubled, and share what they say."""
+"""A wider actor that thinks as a narrower one does, to go on from there: some units are doubled."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ def widened(weights: dict[str, Tensor], width: int) -> dict[str, Tensor]:
         return weights
     found = dict(weights)
     trunk = _doubled(narrow, width)
-    for name in weights:
+    for name, weight in weights.items():
         layer = name.rpartition(".")[0]
-        if layer.endswith(".first"):
+        if name.endswith(".first.weight"):
             block = layer.removesuffix(".first")
             inner = _doubled(narrow, width)
-            found[f"{layer}.weight"] = _read(weights[f"{layer}.weight"][inner], trunk)
+            found[name] = _read(weight[inner], trunk)
             found[f"{layer}.bias"] = weights[f"{layer}.bias"][inner]
             found[f"{block}.second.weight"] = _read(weights[f"{block}.second.weight"][trunk], inner)
         elif layer.startswith(_READERS) and name.endswith("weight"):
-            found[name] = _read(weights[name], trunk)
-        elif layer.startswith("trunk") and (not layer.endswith(".second") or name.endswith("bias")):
-            found[name] = weights[name][trunk]
+            found[name] = _read(weight, trunk)
+        elif layer.startswith("trunk") and ".first." not in name and not name.endswith(".second.weight"):
+            found[name] = weight[trunk]
     return found
 
 

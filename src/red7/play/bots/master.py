@@ -84,6 +84,7 @@ def belief(seen: Seen) -> Belief | None:
     def likely(worlds: Table) -> Reals:
         hands = np.pad(worlds[:, others], ((0, 0), (0, nobody)))
         odds = brain.believe(cells, bits(hands).reshape(len(worlds), -1))
-        return np.exp(odds - odds.max()).astype(np.float64)
+        weights: Reals = np.exp(odds - odds.max()).astype(np.float64)
+        return weights
 
     return likely
