@@ -10,7 +10,7 @@ from torch import Tensor
 
 from red7.learn.games import Games
 from red7.learn.network import other_hands, possible_hands
-from red7.play.policy.layout import CARDS, known_at, seats_shown, sets_shown
+from red7.play.policy.sight import CARDS, known_at, seats_shown, sets_shown
 
 CPU = torch.device("cpu")
 

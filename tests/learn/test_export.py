@@ -10,8 +10,8 @@ import torch
 from red7.learn.export import export
 from red7.learn.games import Games
 from red7.learn.network import Actor, other_hands
-from red7.play.policy.layout import shown
 from red7.play.policy.network import SCALE, Network, layers_of
+from red7.play.policy.sight import shown
 
 
 def test_numpy_thinks_what_pytorch_does(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from red7.envs import actions
 from red7.envs.torch import Batch
 from red7.learn.sight import look
 from red7.play.history import Seen
-from red7.play.policy import layout, sight
+from red7.play.policy import sight
 from tests.support.torch_walk import walked
 
 
@@ -29,13 +29,13 @@ def test_a_game_looks_the_same_in_tensors_and_in_play(kind: str, players: int) -
 
 
 def test_actions_have_the_numbers_of_the_environments() -> None:
-    assert layout.ACTIONS == actions.ACTIONS
-    assert [layout.action_of(actions.step_of(number)) for number in range(layout.ACTIONS)] == list(range(150))
+    assert sight.ACTIONS == actions.ACTIONS
+    assert [sight.action_of(actions.step_of(number)) for number in range(sight.ACTIONS)] == list(range(150))
 
 
 def test_a_critic_sees_what_the_policy_does_not() -> None:
     batch = Batch(50, seed=1)
     cells, _ = look(batch.rules, batch.state, batch.options, torch.float32)
-    secret = cells[:, layout.shown(2) :]
+    secret = cells[:, sight.shown(2) :]
     assert torch.equal(secret[:, :49].sum(1), torch.full((50,), 7.0))
-    assert secret.shape[1] == layout.shown_to_critic(2)
+    assert secret.shape[1] == sight.shown_to_critic(2)

@@ -19,7 +19,7 @@ from red7.learn.mix import MIXED, Kind, Mix
 from red7.learn.network import Actor
 from red7.learn.opponents import Player, greedy, player_of, random, win_rate
 from red7.learn.trainer import Pace, Sizes, Trainer
-from red7.play.policy.layout import seats_shown
+from red7.play.policy.sight import seats_shown
 
 _CURVE: Final = "curve.jsonl"
 _OLDER: Final = 120.0

@@ -13,7 +13,7 @@ from red7.envs.torch import Batch
 from red7.envs.torch.options import Options
 from red7.envs.torch.state import State
 from red7.learn.sight import Sight, look
-from red7.play.policy.layout import seats_shown
+from red7.play.policy.sight import seats_shown
 from red7.rules import Rules
 
 _PRIZE: Final = 3.0

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from red7.learn.games import Games
 from red7.learn.sight import Sight
-from red7.play.policy.layout import seats_shown
+from red7.play.policy.sight import seats_shown
 
 
 class Kind(NamedTuple):

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from red7.play.policy.layout import ACTIONS, CARDS, known_at, sets_shown, shown, shown_to_critic
+from red7.play.policy.sight import ACTIONS, CARDS, known_at, sets_shown, shown, shown_to_critic
 
 _BELIEF_WIDTH: Final = 128
 

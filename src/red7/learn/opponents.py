@@ -12,7 +12,7 @@ from red7.envs.torch import Batch
 from red7.learn.games import Games
 from red7.learn.network import Actor, sampled
 from red7.learn.sight import Sight
-from red7.play.policy.layout import leads_at, seats_shown
+from red7.play.policy.sight import leads_at, seats_shown
 
 Player: TypeAlias = Callable[[Batch, Sight], Tensor]
 """Chooses an action for each game."""

@@ -14,7 +14,7 @@ from red7.envs.torch.bits import lowest, place_of, popcount
 from red7.envs.torch.options import END, Options
 from red7.envs.torch.state import FIVE, START, State, mine, seats_in
 from red7.envs.torch.strength import colours, strengths
-from red7.play.policy.layout import FULL_DECK, LARGEST_HAND, PLACES, seats_shown, shown, shown_to_critic
+from red7.play.policy.sight import FULL_DECK, LARGEST_HAND, PLACES, seats_shown, shown, shown_to_critic
 from red7.rules import EVEN, Rules
 
 MOST_IN_HAND: Final = 7
@@ -93,7 +93,7 @@ def _union(sets: Tensor) -> Tensor:
 
 
 def _sets(state: State, order: Tensor, hands: Tensor, palettes: Tensor, unseen: Tensor) -> Tensor:
-    """The sets of cards that are shown; see `layout.sets_shown`."""
+    """The sets of cards that are shown; see `sight.sets_shown`."""
     top = torch.where(state.stacked != 0, 1 << (state.stack[0] & 63), 0)
     past = state.past.view(-1, 3, len(state.seat))
     return torch.cat(
@@ -119,7 +119,7 @@ def _one_of(values: Tensor, count: int) -> Tensor:
 
 
 def _numbers(rules: Rules, state: State, order: Tensor, hands: Tensor, is_in: Tensor) -> Tensor:
-    """The cells that are not about cards; see `layout.numbers_shown`."""
+    """The cells that are not about cards; see `sight.numbers_shown`."""
     players, seats = len(order), len(hands)
     switches = [torch.full_like(state.seat, on) for on in (rules.discard_rule, rules.scoring, rules.actions)]
     points = torch.zeros_like(state.scored)

@@ -9,8 +9,8 @@ import pytest
 
 from red7 import Position, Rules
 from red7.play.core.encoding import state_of
-from red7.play.core.match_value import terms_of, weigh
-from red7.play.core.state import flags_of
+from red7.play.core.match_value import weigh
+from red7.play.core.state import flags_of, terms_of
 from tests.support.matches import PLAYERS, match_of
 from tests.support.matches import Table as Match
 

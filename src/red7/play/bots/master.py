@@ -15,9 +15,8 @@ from red7.play.bots.trials import Trial
 from red7.play.core.chance import Stream, stream
 from red7.play.core.state import HAND, Reals, Table
 from red7.play.history import Seen
-from red7.play.policy.layout import seats_shown
 from red7.play.policy.network import network
-from red7.play.policy.sight import bits, look
+from red7.play.policy.sight import bits, look, seats_shown
 from red7.play.worlds import Belief, Worlds
 from red7.rules import Seat
 from red7.steps import Step

@@ -11,8 +11,7 @@ import numpy as np
 from red7.board import Board
 from red7.play.bots.bot import Budget, PlanningBot
 from red7.play.core.chance import Stream, stream
-from red7.play.core.match_value import terms_of
-from red7.play.core.state import STEPS, Table, flags_of
+from red7.play.core.state import STEPS, Table, flags_of, terms_of
 from red7.play.core.tree import FIRST, MOVER, NEXT, STEP, VISITS, new_tree, plant, search
 from red7.play.history import Seen
 from red7.play.worlds import Worlds

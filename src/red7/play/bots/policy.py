@@ -13,9 +13,8 @@ from red7.play.bots.bot import Budget
 from red7.play.bots.careful import CarefulBot
 from red7.play.bots.levels import FIRMNESS
 from red7.play.history import Seen
-from red7.play.policy.layout import action_of
 from red7.play.policy.network import network
-from red7.play.policy.sight import Reals, look, mask_of
+from red7.play.policy.sight import Reals, action_of, look, mask_of
 from red7.play.turns.seen import Ending
 from red7.steps import Step
 from red7.view import View

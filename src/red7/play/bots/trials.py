@@ -10,9 +10,8 @@ import numpy as np
 
 from red7.board import Board
 from red7.play.core.chance import stream
-from red7.play.core.match_value import terms_of
-from red7.play.core.rollouts import try_turn
-from red7.play.core.state import BEGUN, CODES, OUT, PLAYERS, SIZE, WINNER, Array, Reals, flags_of
+from red7.play.core.sampling import try_turn
+from red7.play.core.state import BEGUN, CODES, OUT, PLAYERS, SIZE, WINNER, Array, Reals, flags_of, terms_of
 from red7.play.searcher import Aim, OutOfNodes, searcher
 from red7.play.turns.seen import Ending, endings
 from red7.steps import Step

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from red7.play.core.bits import popcount
 from red7.play.core.compile import compiled
 from red7.play.core.match_model import ends_match, weight
-from red7.play.core.state import PACK, PLAYERS, SCORED, SCORING, WINNER, Array, Reals
+from red7.play.core.state import NEEDED, PACK, PLAYERS, SCORED, SCORING, TARGET, WINNER, Array, Reals
 from red7.play.core.strength import points_of
-from red7.rules import Rules
 
-TARGET, NEEDED = range(2)  # the points that end a match, and the cards that a round needs
 _ends_match = compiled(ends_match)
 _weight = compiled(weight)
-
-
-def terms_of(rules: Rules, players: int) -> Array:
-    """The numbers that decide when a match ends."""
-    return np.array([rules.target(players), rules.cards_to_deal(players)], dtype=np.int64)
 
 
 @compiled

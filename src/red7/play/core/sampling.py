@@ -1,4 +1,4 @@
-"""Worlds in compiled code: where the unseen cards may be, and how likely that is.
+"""Worlds in compiled code: where the unseen cards may be, how likely that is, and how a turn does there.
 
 A world is filled in at the deal and then replays the steps that were seen, so it always fits them. Its weight is the
 chance that the others, with the cards that it gives them, would have taken the turns they took.
@@ -12,8 +12,9 @@ from red7.play.core.bits import nth, popcount
 from red7.play.core.chance import Stream, below
 from red7.play.core.compile import allocating, compiled
 from red7.play.core.flow import apply, begin
+from red7.play.core.match_value import weigh
 from red7.play.core.options import legal
-from red7.play.core.playout import TURN_COUNTS, choices, count_turns
+from red7.play.core.playout import TURN_COUNTS, choices, count_turns, play_out
 from red7.play.core.state import (
     ACTIONS,
     BEGUN,
@@ -21,6 +22,7 @@ from red7.play.core.state import (
     HAND,
     OUT,
     SEAT,
+    SIZE,
     TAKE,
     WINNER,
     Array,
@@ -156,3 +158,29 @@ def keep_likely(weights: Reals, chance: Stream, kept: Array) -> bool:
         kept[place] = at
         mark += step
     return True
+
+
+@allocating
+def try_turn(
+    world: Array, flags: int, codes: Array, hero: int, terms: Array, playouts: int, chance: Stream, after: Array
+) -> tuple[int, float, float]:
+    """Take a turn in a world, record the state after it and play out the rest of the round `playouts` times.
+
+    Returns how often the hero won the round, and the sums of what the match was worth in rounds won and in rounds lost.
+    """
+    after[:] = world
+    for place in range(codes.shape[0]):
+        apply(after, flags, codes[place])
+    state = np.empty(SIZE, dtype=np.int64)
+    worth = np.empty(4, dtype=np.float64)
+    won, won_worth, lost_worth = 0, 0.0, 0.0
+    for _ in range(playouts):
+        state[:] = after
+        play_out(state, flags, chance)
+        weigh(state, flags, terms, worth)
+        if state[WINNER] == hero:
+            won += 1
+            won_worth += worth[hero]
+        else:
+            lost_worth += worth[hero]
+    return won, won_worth, lost_worth

@@ -29,6 +29,8 @@ PLAY, DISCARD, TOP, TAKE, DECLINE, END = range(6)
 # The rules as bits.
 LIMIT, DRAW, IDLE, SPARE, CAREFUL, ANY, SEVEN_DRAW, STAY, ACTIONS, SCORING = (1 << bit for bit in range(10))
 
+TARGET, NEEDED = range(2)  # the points that end a match, and the cards that a round needs
+
 _VERBS = (Verb.PLAY, Verb.DISCARD, Verb.TOP, Verb.TAKE, Verb.DECLINE, Verb.END)
 STEPS: dict[int, Step] = {
     verb << 6 | card.index: Step(_VERBS[verb], card) for verb in (PLAY, DISCARD, TOP) for card in cards_in(ALL_CARDS)
@@ -52,3 +54,8 @@ def flags_of(rules: Rules) -> int:
         (SCORING, rules.scoring),
     )
     return sum(bit for bit, on in switched if on)
+
+
+def terms_of(rules: Rules, players: int) -> Array:
+    """The numbers that decide when a match ends."""
+    return np.array([rules.target(players), rules.cards_to_deal(players)], dtype=np.int64)
