@@ -43,9 +43,13 @@ class Kind(NamedTuple):
     place: Callable[[float], float]
 
 
+def _logarithmic(at: float) -> float:
+    return log2(1 + at)
+
+
 KINDS: Final = {
     "training": Kind("Wins of policy as it trains", "minutes of training on one GPU", float),
-    "thinking": Kind("Wins of master as it thinks", "worlds for each decision; 0 is policy alone", lambda at: log2(1 + at)),
+    "thinking": Kind("Wins of master as it thinks", "worlds for each decision; 0 is policy alone", _logarithmic),
 }
 
 

@@ -36,6 +36,8 @@ EVEN_SAFETY = 0.45
 """How fast safety turns into the chance to win the round, and at which safety that chance is even."""
 PRIZE = 11.0
 """The points that a round usually wins; more if a palette is already worth more."""
+TASTE = 5.0
+"""How much a taste counts beside what turns are worth, which differs more here than likelihoods do for `policy`."""
 DOUBT = 0.1
 """How much better dropping out must look than staying in before the bot believes it."""
 
@@ -86,8 +88,9 @@ def rated(board: Board) -> list[tuple[Ending, float]]:
 def _wavering(found: list[Ending], firmness: float, taste: Taste, chance: Random) -> Step:
     """The first step of any turn that may stay in, but rather of a good one, and of one to this taste."""
     open_to = [ending for ending in found if not ending.goes_out] or found
-    weights = [exp(firmness * _worth(ending) + liking_for(taste, ending)) for ending in open_to]
-    return chance.choices(open_to, weights)[0].steps[0]
+    weights = [firmness * _worth(ending) + TASTE * liking_for(taste, ending) for ending in open_to]
+    most = max(weights)  # without it, the largest would be too large for a float
+    return chance.choices(open_to, [exp(weight - most) for weight in weights])[0].steps[0]
 
 
 def _worth(ending: Ending) -> float:
