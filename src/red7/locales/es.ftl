@@ -793,14 +793,8 @@ home-lead = Si al final de tu turno no vas ganando, quedas fuera. Juega una cart
 home-play-now = Jugar ahora
 home-against =
     { $count ->
-        [one] Contra un bot: { $kind ->
-            [character] estilo
-           *[level] nivel
-        } { $level }
-       *[other] Contra { $count } bots: { $kind ->
-            [character] estilo
-           *[level] nivel
-        } { $level }
+        [one] Contra un bot ({ $level })
+       *[other] Contra { $count } bots ({ $level })
     }
 home-change = Cambiar
 # Follows the message before this one, for those who listen.

@@ -794,14 +794,8 @@ home-lead = Si tu ne mènes pas à la fin de ton tour, c’est l’élimination.
 home-play-now = Jouer maintenant
 home-against =
     { $count ->
-        [one] Contre un bot, { $kind ->
-            [character] style
-           *[level] niveau
-        } { $level }
-       *[other] Contre { $count } bots, { $kind ->
-            [character] style
-           *[level] niveau
-        } { $level }
+        [one] Contre un bot ({ $level })
+       *[other] Contre { $count } bots ({ $level })
     }
 home-change = Changer
 # Follows the message before this one, for those who listen.

@@ -793,14 +793,8 @@ home-lead = Se alla fine del tuo turno non sei in vantaggio, sei fuori. Gioca un
 home-play-now = Gioca ora
 home-against =
     { $count ->
-        [one] Contro un bot: { $kind ->
-            [character] stile
-           *[level] livello
-        } { $level }
-       *[other] Contro { $count } bot: { $kind ->
-            [character] stile
-           *[level] livello
-        } { $level }
+        [one] Contro un bot ({ $level })
+       *[other] Contro { $count } bot ({ $level })
     }
 home-change = Cambia
 # Follows the message before this one, for those who listen.
