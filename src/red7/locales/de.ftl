@@ -706,7 +706,7 @@ totals-loss = Verlorene Chance pro Zug
 seat-bot =
     { $level ->
         [cautious] Bot, vorsichtig
-        [bold] Bot, draufgängerisch
+        [bold] Bot, mutig
         [hoarder] Bot, sparsam
        *[other] Bot, Stufe { $level }
     }
@@ -761,16 +761,16 @@ level-name =
         [5] ehrgeizig
         [6] gewieft
         [cautious] vorsichtig
-        [bold] draufgängerisch
+        [bold] mutig
         [hoarder] sparsam
        *[7] meisterhaft
     }
 # $name is the message before this one.
 level-choice =
     { $level ->
-        [cautious] Vorsichtig: lässt dir wenige Antworten
-        [bold] Draufgängerisch: hohe Karten, gern zwei auf einmal
-        [hoarder] Sparsam: gibt ungern Karten her
+        [cautious] Vorsichtig: schwer zu kontern
+        [bold] Mutig: hohe Karten, oft zwei
+        [hoarder] Sparsam: behält seine Karten
        *[other] Stufe { $level }: { $name }
     }
 # Bots of one level among the players of a game, as in: Anna und 2 Bots (freundlich).
@@ -780,7 +780,7 @@ level-bots =
        *[other] Bots
     }, { $level ->
         [cautious] vorsichtig
-        [bold] draufgängerisch
+        [bold] mutig
         [hoarder] sparsam
        *[other] Stufe { $level }
     })
@@ -1251,7 +1251,7 @@ new-seat-person = Jemand mit dem Link
 new-seat-bot =
     { $level ->
         [cautious] Bot, vorsichtig
-        [bold] Bot, draufgängerisch
+        [bold] Bot, mutig
         [hoarder] Bot, sparsam
        *[other] Bot, Stufe { $level }: { $name }
     }

@@ -768,9 +768,9 @@ level-name =
 # $name is the message before this one.
 level-choice =
     { $level ->
-        [cautious] Cautious: leaves you few ways to answer
-        [bold] Bold: high cards, often two at a time
-        [hoarder] Hoarder: hates to part with its cards
+        [cautious] Cautious: hard to answer
+        [bold] Bold: high cards, two at a time
+        [hoarder] Hoarder: holds on to its cards
        *[other] Level { $level }: { $name }
     }
 # Bots of one level among the players of a game, as in: Ann and 2 bots (friendly).

@@ -769,7 +769,7 @@ level-name =
 level-choice =
     { $level ->
         [cautious] Prudente: te deja pocas respuestas
-        [bold] Audaz: cartas altas, a menudo dos a la vez
+        [bold] Audaz: cartas altas, de dos en dos
         [hoarder] Ahorrador: se guarda sus cartas
        *[other] Nivel { $level }: { $name }
     }

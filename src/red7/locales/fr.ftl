@@ -770,7 +770,7 @@ level-name =
 level-choice =
     { $level ->
         [cautious] Prudent : te laisse peu de réponses
-        [bold] Audacieux : de hautes cartes, souvent deux à la fois
+        [bold] Audacieux : cartes hautes, par deux
         [hoarder] Économe : garde ses cartes en main
        *[other] Niveau { $level } : { $name }
     }

@@ -769,8 +769,8 @@ level-name =
 level-choice =
     { $level ->
         [cautious] Prudente: ti lascia poche risposte
-        [bold] Audace: carte alte, spesso due alla volta
-        [hoarder] Parsimonioso: si tiene strette le carte
+        [bold] Audace: carte alte, due alla volta
+        [hoarder] Parsimonioso: si tiene le carte
        *[other] Livello { $level }: { $name }
     }
 # Bots of one level among the players of a game, as in: Anna e 2 bot (livello facile).
