@@ -28,17 +28,17 @@ def curves(title: str, across: str, up: str, lines: Lines) -> str:
         f"<title>{escape(title)}</title>",
         f"<style>{STYLE}</style>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-        _text(LEFT - 50, 24, title, kind="title"),
-        _text(LEFT - 50, TOP - 14, up),
-        _text((LEFT + RIGHT) / 2, HEIGHT - 15, across, anchor="middle"),
+        text(LEFT - 50, 24, title, kind="title"),
+        text(LEFT - 50, TOP - 14, up),
+        text((LEFT + RIGHT) / 2, HEIGHT - 15, across, anchor="middle"),
     ]
     for power in range(x_ends[0], x_ends[1] + 1):
         x = x_of(10.0**power)
-        parts += [_line(x, TOP, x, BOTTOM, "grid"), _text(x, BOTTOM + 20, _number(10**power), anchor="middle")]
+        parts += [line(x, TOP, x, BOTTOM, "grid"), text(x, BOTTOM + 20, _number(10**power), anchor="middle")]
     for power in range(y_ends[0], y_ends[1] + 1):
         y = y_of(10.0**power)
-        parts += [_line(LEFT, y, RIGHT, y, "grid"), _text(LEFT - 8, y + 4, _number(10**power), anchor="end")]
-    parts += [_line(LEFT, BOTTOM, RIGHT, BOTTOM, "axis"), _line(LEFT, TOP, LEFT, BOTTOM, "axis")]
+        parts += [line(LEFT, y, RIGHT, y, "grid"), text(LEFT - 8, y + 4, _number(10**power), anchor="end")]
+    parts += [line(LEFT, BOTTOM, RIGHT, BOTTOM, "axis"), line(LEFT, TOP, LEFT, BOTTOM, "axis")]
     lowest = HEIGHT
     ends = sorted(zip(lines, cycle(COLOURS), strict=False), key=lambda one: lines[one[0]][-1][1])
     for name, colour in ends:
@@ -47,7 +47,7 @@ def curves(title: str, across: str, up: str, lines: Lines) -> str:
         lowest = min(lowest - 17, int(placed[-1][1]) + 4)
         parts.append(f'<polyline class="line" stroke="{colour}" points="{path}"/>')
         parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in placed]
-        parts.append(_text(max(x for x, _ in placed) + 8, lowest, name, colour=colour))
+        parts.append(text(max(x for x, _ in placed) + 8, lowest, name, colour=colour))
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -66,10 +66,10 @@ def _number(value: float) -> str:
     return f"{value:g}"
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
-def _text(x: float, y: float, text: str, *, anchor: str = "start", kind: str = "label", colour: str = "#222") -> str:
+def text(x: float, y: float, text: str, *, anchor: str = "start", kind: str = "label", colour: str = "#222") -> str:
     place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
     return f'<text class="{kind}" {place} style="fill:{colour}">{escape(text)}</text>'

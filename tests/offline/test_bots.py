@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from red7 import Turn
+from red7.play.bots.characters import CHARACTERS
 from red7.play.bots.levels import LEVELS
 from red7.protocol.decoding import decode
+from red7.protocol.parts import Level
 from red7.protocol.tables import Hint
 from tests.support.houses import Client, World, sit_down
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_a_game_to_its_end(level: int) -> None:
+@pytest.mark.parametrize("level", [*LEVELS, *CHARACTERS])
+def test_every_level_and_character_plays_a_game_to_its_end(level: Level) -> None:
     world = World(str(level))
     client = sit_down(world, rules="1.3a", level=level)
     client.play_on()

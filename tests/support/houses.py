@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from red7.offline import House
+from red7.protocol.parts import Level
 
 START: Final = 1_794_700_800.0
 """2026-11-15, in seconds."""
@@ -146,7 +147,7 @@ class Client:
 
 
 def sit_down(
-    world: World, *, rules: str = "1.3", bots: int = 1, level: int = 3, number: int = 1, hints: bool = True
+    world: World, *, rules: str = "1.3", bots: int = 1, level: Level = 3, number: int = 1, hints: bool = True
 ) -> Client:
     """A table against bots, with the client seated and the cards dealt."""
     seats: list[dict[str, Any]] = [{"kind": "person"}, *[{"kind": "bot", "level": level}] * bots]

@@ -143,6 +143,13 @@ def test_the_host_removes_and_fills() -> None:
     assert clerk.refused(ANN, asked.Fill, level=1) == "begun"
 
 
+def test_characters_sit_down_like_levels() -> None:
+    clerk = gathering(2).sit(0)
+    assert clerk.kinds(ANN, asked.Fill, level="bold") == ["filled"]
+    bold = clerk.table.chairs[1]
+    assert (bold.kind, bold.name, bold.level) == ("bot", "bold bot", "bold")
+
+
 def test_a_host_who_is_gone_for_long_is_host_no_longer() -> None:
     clerk = gathering(3).sit(0, 1, 2)
     assert clerk.due() is None

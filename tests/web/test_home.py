@@ -29,7 +29,7 @@ def table_of(page: Page) -> dict[str, object]:
     return table
 
 
-def levels(table: dict[str, object]) -> list[int | None]:
+def levels(table: dict[str, object]) -> list[int | str | None]:
     seats = table["seats"]
     assert isinstance(seats, list)
     return [seat["level"] for seat in seats]
@@ -68,6 +68,21 @@ def test_play_now_remembers_what_was_changed(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").click()
     table = table_of(page)
     assert (table["rules"], levels(table)) == ("1.3dsa", [None, 7, 7, 7])
+
+
+def test_a_character_is_chosen_beside_the_levels(visit: Visit) -> None:
+    page = visit(kind=SMALL_PHONE, locale="de-DE").page
+    page.goto("/")
+    page.get_by_role("button", name="Ändern").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Stärke der Bots").select_option("hoarder")
+    dialog.get_by_role("button", name="Fertig").click()
+    page.reload()
+    expect(page.get_by_text("Gegen 2 Bots (sparsam)")).to_be_visible()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    expect(page.get_by_text("Olga").first).to_be_visible()
+    assert levels(table_of(page)) == [None, "hoarder", "hoarder"]
+    assert not is_wide(page)
 
 
 def test_a_touched_card_shows_who_leads_under_its_rule(visit: Visit) -> None:

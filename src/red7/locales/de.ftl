@@ -427,6 +427,15 @@ bot-name =
         [63] Judith
         [71] Zora
         [72] Bela
+        [cautious-1] Paula
+        [cautious-2] Emil
+        [cautious-3] Alma
+        [bold-1] Carmen
+        [bold-2] Viktor
+        [bold-3] Frida
+        [hoarder-1] Edgar
+        [hoarder-2] Olga
+        [hoarder-3] Basil
        *[73] Magnus
     }
 
@@ -694,7 +703,13 @@ puzzles-grade-mine = Mein Niveau
 totals-title = Jeder Spieler
 totals-loss = Verlorene Chance pro Zug
 
-seat-bot = Bot, Stufe { $level }
+seat-bot =
+    { $level ->
+        [cautious] Bot, vorsichtig
+        [bold] Bot, mutig
+        [hoarder] Bot, sparsam
+       *[other] Bot, Stufe { $level }
+    }
 
 running-title = Deine laufenden Partien
 running-own-table = Dein Tisch
@@ -745,16 +760,30 @@ level-name =
         [4] solide
         [5] ehrgeizig
         [6] gewieft
+        [cautious] vorsichtig
+        [bold] mutig
+        [hoarder] sparsam
        *[7] meisterhaft
     }
 # $name is the message before this one.
-level-choice = Stufe { $level }: { $name }
+level-choice =
+    { $level ->
+        [cautious] Vorsichtig: schwer zu kontern
+        [bold] Mutig: hohe Karten, oft zwei
+        [hoarder] Sparsam: behält seine Karten
+       *[other] Stufe { $level }: { $name }
+    }
 # Bots of one level among the players of a game, as in: Anna und 2 Bots (freundlich).
 level-bots =
-    { $count ->
-        [one] { $names } (Bot, Stufe { $level })
-       *[other] { $names } (Bots, Stufe { $level })
-    }
+    { $names } ({ $count ->
+        [one] Bot
+       *[other] Bots
+    }, { $level ->
+        [cautious] vorsichtig
+        [bold] mutig
+        [hoarder] sparsam
+       *[other] Stufe { $level }
+    })
 level-label = Stärke der Bots
 
 ## Home
@@ -1219,7 +1248,13 @@ new-seats = Plätze
 new-seat-you = Du
 new-seat = Platz { $number }
 new-seat-person = Jemand mit dem Link
-new-seat-bot = Bot, Stufe { $level }: { $name }
+new-seat-bot =
+    { $level ->
+        [cautious] Bot, vorsichtig
+        [bold] Bot, mutig
+        [hoarder] Bot, sparsam
+       *[other] Bot, Stufe { $level }: { $name }
+    }
 new-found = Wer mitspielen kann
 new-by-link = Wer den Link hat
 new-by-link-line = Alle, denen du ihn schickst, können sich setzen oder zuschauen.

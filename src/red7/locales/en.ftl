@@ -427,6 +427,15 @@ bot-name =
         [63] Judith
         [71] Zora
         [72] Bela
+        [cautious-1] Paula
+        [cautious-2] Emil
+        [cautious-3] Alma
+        [bold-1] Carmen
+        [bold-2] Viktor
+        [bold-3] Frida
+        [hoarder-1] Edgar
+        [hoarder-2] Olga
+        [hoarder-3] Basil
        *[73] Magnus
     }
 
@@ -694,7 +703,13 @@ puzzles-grade-mine = My level
 totals-title = Each player
 totals-loss = Chance lost per turn
 
-seat-bot = Bot, level { $level }
+seat-bot =
+    { $level ->
+        [cautious] Bot, cautious
+        [bold] Bot, bold
+        [hoarder] Bot, hoarder
+       *[other] Bot, level { $level }
+    }
 
 running-title = Your games in progress
 running-own-table = Your table
@@ -745,16 +760,30 @@ level-name =
         [4] steady
         [5] keen
         [6] sharp
+        [cautious] cautious
+        [bold] bold
+        [hoarder] hoarder
        *[7] master
     }
 # $name is the message before this one.
-level-choice = Level { $level }: { $name }
+level-choice =
+    { $level ->
+        [cautious] Cautious: hard to answer
+        [bold] Bold: high cards, two at a time
+        [hoarder] Hoarder: holds on to its cards
+       *[other] Level { $level }: { $name }
+    }
 # Bots of one level among the players of a game, as in: Ann and 2 bots (friendly).
 level-bots =
-    { $count ->
-        [one] { $names } (bot, level { $level })
-       *[other] { $names } (bots, level { $level })
-    }
+    { $names } ({ $count ->
+        [one] bot
+       *[other] bots
+    }, { $level ->
+        [cautious] cautious
+        [bold] bold
+        [hoarder] hoarder
+       *[other] level { $level }
+    })
 level-label = Bot level
 
 ## Home
@@ -1219,7 +1248,13 @@ new-seats = Seats
 new-seat-you = You
 new-seat = Seat { $number }
 new-seat-person = A friend, via the link
-new-seat-bot = Bot, level { $level }: { $name }
+new-seat-bot =
+    { $level ->
+        [cautious] Bot, cautious
+        [bold] Bot, bold
+        [hoarder] Bot, hoarder
+       *[other] Bot, level { $level }: { $name }
+    }
 new-found = Who can join
 new-by-link = People with the link
 new-by-link-line = Anyone you send it to can sit down or watch.

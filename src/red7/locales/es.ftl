@@ -427,6 +427,15 @@ bot-name =
         [63] Judith
         [71] Zora
         [72] Bela
+        [cautious-1] Paula
+        [cautious-2] Emil
+        [cautious-3] Alma
+        [bold-1] Carmen
+        [bold-2] Viktor
+        [bold-3] Frida
+        [hoarder-1] Edgar
+        [hoarder-2] Olga
+        [hoarder-3] Basil
        *[73] Magnus
     }
 
@@ -694,7 +703,13 @@ puzzles-grade-mine = Mi nivel
 totals-title = Cada jugador
 totals-loss = Probabilidad perdida por turno
 
-seat-bot = Bot, nivel { $level }
+seat-bot =
+    { $level ->
+        [cautious] Bot, estilo prudente
+        [bold] Bot, estilo audaz
+        [hoarder] Bot, estilo ahorrador
+       *[other] Bot, nivel { $level }
+    }
 
 running-title = Tus partidas en curso
 running-own-table = Tu mesa
@@ -745,16 +760,30 @@ level-name =
         [4] intermedio
         [5] exigente
         [6] experto
+        [cautious] prudente
+        [bold] audaz
+        [hoarder] ahorrador
        *[7] maestro
     }
 # $name is the message before this one.
-level-choice = Nivel { $level }: { $name }
+level-choice =
+    { $level ->
+        [cautious] Prudente: te deja pocas respuestas
+        [bold] Audaz: cartas altas, de dos en dos
+        [hoarder] Ahorrador: se guarda sus cartas
+       *[other] Nivel { $level }: { $name }
+    }
 # Bots of one level among the players of a game, as in: Ana y 2 bots (nivel fácil).
 level-bots =
-    { $count ->
-        [one] { $names } (bot, nivel { $level })
-       *[other] { $names } (bots, nivel { $level })
-    }
+    { $names } ({ $count ->
+        [one] bot
+       *[other] bots
+    }, { $level ->
+        [cautious] estilo prudente
+        [bold] estilo audaz
+        [hoarder] estilo ahorrador
+       *[other] nivel { $level }
+    })
 level-label = Nivel de los bots
 
 ## Home
@@ -764,8 +793,8 @@ home-lead = Si al final de tu turno no vas ganando, quedas fuera. Juega una cart
 home-play-now = Jugar ahora
 home-against =
     { $count ->
-        [one] Contra un bot: nivel { $level }
-       *[other] Contra { $count } bots: nivel { $level }
+        [one] Contra un bot ({ $level })
+       *[other] Contra { $count } bots ({ $level })
     }
 home-change = Cambiar
 # Follows the message before this one, for those who listen.
@@ -1219,7 +1248,13 @@ new-seats = Sitios
 new-seat-you = Tú
 new-seat = Sitio { $number }
 new-seat-person = Un amigo, por el enlace
-new-seat-bot = Bot, nivel { $level }: { $name }
+new-seat-bot =
+    { $level ->
+        [cautious] Bot, estilo prudente
+        [bold] Bot, estilo audaz
+        [hoarder] Bot, estilo ahorrador
+       *[other] Bot, nivel { $level }: { $name }
+    }
 new-found = Quién puede unirse
 new-by-link = Quien tenga el enlace
 new-by-link-line = Cualquiera a quien se lo envíes puede sentarse o mirar.

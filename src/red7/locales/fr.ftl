@@ -428,6 +428,15 @@ bot-name =
         [63] Judith
         [71] Zora
         [72] Bela
+        [cautious-1] Paula
+        [cautious-2] Emil
+        [cautious-3] Alma
+        [bold-1] Carmen
+        [bold-2] Viktor
+        [bold-3] Frida
+        [hoarder-1] Edgar
+        [hoarder-2] Olga
+        [hoarder-3] Basil
        *[73] Magnus
     }
 
@@ -695,7 +704,13 @@ puzzles-grade-mine = Mon niveau
 totals-title = Chaque joueur
 totals-loss = Chances perdues par coup
 
-seat-bot = Bot, niveau { $level }
+seat-bot =
+    { $level ->
+        [cautious] Bot, style prudent
+        [bold] Bot, style audacieux
+        [hoarder] Bot, style économe
+       *[other] Bot, niveau { $level }
+    }
 
 running-title = Tes parties en cours
 running-own-table = Ta table
@@ -746,16 +761,30 @@ level-name =
         [4] solide
         [5] coriace
         [6] redoutable
+        [cautious] prudent
+        [bold] audacieux
+        [hoarder] économe
        *[7] maître
     }
 # $name is the message before this one.
-level-choice = Niveau { $level } : { $name }
+level-choice =
+    { $level ->
+        [cautious] Prudent : te laisse peu de réponses
+        [bold] Audacieux : cartes hautes, par deux
+        [hoarder] Économe : garde ses cartes en main
+       *[other] Niveau { $level } : { $name }
+    }
 # Bots of one level among the players of a game, as in: Anne et 2 bots (niveau facile).
 level-bots =
-    { $count ->
-        [one] { $names } (bot, niveau { $level })
-       *[other] { $names } (bots, niveau { $level })
-    }
+    { $names } ({ $count ->
+        [one] bot
+       *[other] bots
+    }, { $level ->
+        [cautious] style prudent
+        [bold] style audacieux
+        [hoarder] style économe
+       *[other] niveau { $level }
+    })
 level-label = Niveau des bots
 
 ## Home
@@ -765,8 +794,8 @@ home-lead = Si tu ne mènes pas à la fin de ton tour, c’est l’élimination.
 home-play-now = Jouer maintenant
 home-against =
     { $count ->
-        [one] Contre un bot, niveau { $level }
-       *[other] Contre { $count } bots, niveau { $level }
+        [one] Contre un bot ({ $level })
+       *[other] Contre { $count } bots ({ $level })
     }
 home-change = Changer
 # Follows the message before this one, for those who listen.
@@ -1221,7 +1250,13 @@ new-seats = Places
 new-seat-you = Toi
 new-seat = Place { $number }
 new-seat-person = Un ami, par le lien
-new-seat-bot = Bot, niveau { $level } : { $name }
+new-seat-bot =
+    { $level ->
+        [cautious] Bot, style prudent
+        [bold] Bot, style audacieux
+        [hoarder] Bot, style économe
+       *[other] Bot, niveau { $level } : { $name }
+    }
 new-found = Qui peut venir
 new-by-link = Ceux qui ont le lien
 new-by-link-line = Ceux à qui tu l’envoies peuvent prendre place ou regarder.

@@ -427,6 +427,15 @@ bot-name =
         [63] Judith
         [71] Zora
         [72] Bela
+        [cautious-1] Paula
+        [cautious-2] Emil
+        [cautious-3] Alma
+        [bold-1] Carmen
+        [bold-2] Viktor
+        [bold-3] Frida
+        [hoarder-1] Edgar
+        [hoarder-2] Olga
+        [hoarder-3] Basil
        *[73] Magnus
     }
 
@@ -694,7 +703,13 @@ puzzles-grade-mine = Il mio livello
 totals-title = Ogni giocatore
 totals-loss = Probabilità persa a turno
 
-seat-bot = Bot, livello { $level }
+seat-bot =
+    { $level ->
+        [cautious] Bot, stile prudente
+        [bold] Bot, stile audace
+        [hoarder] Bot, stile parsimonioso
+       *[other] Bot, livello { $level }
+    }
 
 running-title = Le tue partite in corso
 running-own-table = Il tuo tavolo
@@ -745,16 +760,30 @@ level-name =
         [4] intermedio
         [5] impegnativo
         [6] esperto
+        [cautious] prudente
+        [bold] audace
+        [hoarder] parsimonioso
        *[7] maestro
     }
 # $name is the message before this one.
-level-choice = Livello { $level }: { $name }
+level-choice =
+    { $level ->
+        [cautious] Prudente: ti lascia poche risposte
+        [bold] Audace: carte alte, due alla volta
+        [hoarder] Parsimonioso: si tiene le carte
+       *[other] Livello { $level }: { $name }
+    }
 # Bots of one level among the players of a game, as in: Anna e 2 bot (livello facile).
 level-bots =
-    { $count ->
-        [one] { $names } (bot, livello { $level })
-       *[other] { $names } (bot, livello { $level })
-    }
+    { $names } ({ $count ->
+        [one] bot
+       *[other] bot
+    }, { $level ->
+        [cautious] stile prudente
+        [bold] stile audace
+        [hoarder] stile parsimonioso
+       *[other] livello { $level }
+    })
 level-label = Livello dei bot
 
 ## Home
@@ -764,8 +793,8 @@ home-lead = Se alla fine del tuo turno non sei in vantaggio, sei fuori. Gioca un
 home-play-now = Gioca ora
 home-against =
     { $count ->
-        [one] Contro un bot: livello { $level }
-       *[other] Contro { $count } bot: livello { $level }
+        [one] Contro un bot ({ $level })
+       *[other] Contro { $count } bot ({ $level })
     }
 home-change = Cambia
 # Follows the message before this one, for those who listen.
@@ -1219,7 +1248,13 @@ new-seats = Posti
 new-seat-you = Tu
 new-seat = Posto { $number }
 new-seat-person = Un amico, tramite il link
-new-seat-bot = Bot, livello { $level }: { $name }
+new-seat-bot =
+    { $level ->
+        [cautious] Bot, stile prudente
+        [bold] Bot, stile audace
+        [hoarder] Bot, stile parsimonioso
+       *[other] Bot, livello { $level }: { $name }
+    }
 new-found = Chi può partecipare
 new-by-link = Chi ha il link
 new-by-link-line = Chiunque lo riceva da te può sedersi o guardare.

@@ -1,4 +1,4 @@
-"""Bots that need no compiled core: the seven levels, and hints, by `careful`."""
+"""Bots that need no compiled core: the seven levels, characters, and hints, by `careful`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Final
 from red7.errors import Red7Error
 from red7.play.bots.bot import Bot, Budget
 from red7.play.bots.careful import CarefulBot, rated
+from red7.play.bots.characters import CHARACTERS, SHARPNESS
 from red7.play.bots.levels import FIRMNESS, LEVELS
 from red7.play.bots.thoughtless import ThoughtlessBot, is_overfull
 from red7.play.history import Seen
 from red7.play.turns.seen import Ending
+from red7.protocol.parts import Level
 from red7.protocol.tables import Hint, HintOption
 from red7.table.orders import BotPlays
 from red7.table.turns import BotTurn, Sight
@@ -30,8 +32,10 @@ def played(turn: BotTurn, seq: int) -> BotPlays:
 
 
 @cache
-def _bot(level: int) -> Bot:
-    """The bot of a level: as firm as where it plays for the trained policy."""
+def _bot(level: Level) -> Bot:
+    """The bot of a level, or a character: as firm as where it plays for the trained policy."""
+    if not isinstance(level, int):
+        return CarefulBot(FIRMNESS * SHARPNESS, CHARACTERS[level])
     sharpness = LEVELS[level].sharpness
     return CarefulBot(None if sharpness is None else FIRMNESS * sharpness)
 

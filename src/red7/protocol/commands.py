@@ -77,7 +77,7 @@ class Play(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandOver(Own):
-    """Let a bot of this level play for me until I take my seat back."""
+    """Let a bot of this level, or a character, play for me until I take my seat back."""
 
     type: Literal["hand-over"] = "hand-over"
     level: Level

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from red7.protocol.checks import Part, Tagged
 from red7.protocol.commands import Proposed, Reaction
-from red7.protocol.parts import CardText
+from red7.protocol.parts import CardText, Level
 from red7.protocol.views import Away
 
 
@@ -35,7 +35,7 @@ class Filled(Part):
 
     kind: Literal["filled"] = "filled"
     seats: tuple[int, ...]
-    level: int
+    level: Level
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +113,7 @@ class StoodIn(Part):
 
     kind: Literal["stood-in"] = "stood-in"
     seat: int
-    level: int
+    level: Level
     why: Away
 
 

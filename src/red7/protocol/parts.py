@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Final, TypeAlias
 
+from red7.play.bots.characters import Character
 from red7.play.bots.levels import LEVELS
 from red7.protocol.checks import Number, Text
 
@@ -33,7 +34,8 @@ Bits: TypeAlias = Annotated[str, Text(pattern=r"^[0-9a-f]{32,128}$")]
 """A client's own random bits in hex: 128 or more."""
 Digest: TypeAlias = Annotated[str, Text(pattern=r"^[0-9a-f]{64}$")]
 SeatNumber: TypeAlias = Annotated[int, Number(least=0, most=3)]
-Level: TypeAlias = Annotated[int, Number(least=min(LEVELS), most=max(LEVELS))]
+Level: TypeAlias = Annotated[int, Number(least=min(LEVELS), most=max(LEVELS))] | Character
+"""How a bot plays: its level, or a character."""
 Sequence: TypeAlias = Annotated[int, Number(least=0, most=2**53)]
 Steps: TypeAlias = Annotated[str, Text(pattern=r"^([+>^][ROYGBIV][1-7]|[=.-])*$", longest=60)]
 """Steps written together, as in `+G4>B2`."""

@@ -29,7 +29,7 @@ class PersonSeat(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotSeat(Part):
-    """A seat for a bot of a level."""
+    """A seat for a bot of a level, or for a character."""
 
     kind: Literal["bot"] = "bot"
     level: Level

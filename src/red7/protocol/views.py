@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from red7.protocol import VERSION
 from red7.protocol.checks import Part
 from red7.protocol.commands import Proposed, Reaction
-from red7.protocol.parts import CardText, Milliseconds
+from red7.protocol.parts import CardText, Level, Milliseconds
 
 Phase: TypeAlias = Literal["gathering", "playing", "between", "over"]
 """Before the deal; in a round; after a round of a match that goes on; after the game."""
@@ -72,7 +72,7 @@ class Board(Part):
 class StandIn(Part):
     """A bot that plays for a person."""
 
-    level: int
+    level: Level
     why: Away
 
 
@@ -83,7 +83,7 @@ class SeatView(Part):
     kind: Literal["open", "expected", "person", "bot"]
     """Expected: reserved for a player of the last game."""
     name: str
-    level: int | None
+    level: Level | None
     """Of a bot."""
     present: bool
     """Whether a person is connected."""

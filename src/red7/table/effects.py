@@ -253,6 +253,7 @@ def _noted(table: Table, text: str) -> Table:
 
 
 def _stood_in(table: Table, fact: StoodIn, _at: int) -> Table:
+    bot = f"bot of level {fact.level}" if isinstance(fact.level, int) else f"{fact.level} bot"
     changes: dict[str, Any] = {"stand_in": StandIn(level=fact.level, why=fact.why)}
     if fact.why == "clock":
         changes["reserve"] = 0
@@ -260,7 +261,7 @@ def _stood_in(table: Table, fact: StoodIn, _at: int) -> Table:
         table = changed(table, forfeit=table.forfeit or fact.why in ("clock", "idle"))
     return _noted(
         _change(table, fact.seat, **changes),
-        f"A bot of level {fact.level} plays for seat {fact.seat}: {_WHY[fact.why]}.",
+        f"A {bot} plays for seat {fact.seat}: {_WHY[fact.why]}.",
     )
 
 

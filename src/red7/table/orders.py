@@ -50,7 +50,7 @@ class Settings(Part):
 
     rules: str
     seats: tuple[Level | None, ...]
-    """The level of a bot, or None for a person."""
+    """The level of a bot, or its character; None for a person."""
     name: TableName | None = None
     public: bool = False
     clock: Clock | None = None

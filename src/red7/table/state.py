@@ -13,7 +13,7 @@ from red7.position import Position
 from red7.protocol.checks import UNSET
 from red7.protocol.commands import Proposed
 from red7.protocol.encoding import set_fields
-from red7.protocol.parts import CommandId, Milliseconds, SeatNumber
+from red7.protocol.parts import CommandId, Level, Milliseconds, SeatNumber
 from red7.protocol.views import ChatLine, Phase, Result, StandIn
 from red7.record import Game
 from red7.table import conclusion, fairness
@@ -36,7 +36,7 @@ class Chair:
     kind: Literal["open", "expected", "person", "bot"] = "open"
     person: Person | None = None
     name: str = ""
-    level: int | None = None
+    level: Level | None = None
     bits: str = NO_BITS
     sat: Milliseconds = 0
     servers: tuple[Server, ...] = ()
@@ -71,9 +71,9 @@ class Chair:
         return replace(self, servers=servers, since=since)
 
 
-def bot_chair(level: int) -> Chair:
+def bot_chair(level: Level) -> Chair:
     """A chair with a bot."""
-    return Chair(kind="bot", name=f"level {level}", level=level)
+    return Chair(kind="bot", name=f"level {level}" if isinstance(level, int) else f"{level} bot", level=level)
 
 
 @dataclass(frozen=True, slots=True)

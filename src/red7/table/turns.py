@@ -9,7 +9,7 @@ from red7.errors import IllegalStep
 from red7.play.history import Seen, SeenTurn
 from red7.position import Position
 from red7.protocol.checks import UNSET
-from red7.protocol.parts import Milliseconds
+from red7.protocol.parts import Level, Milliseconds
 from red7.record import Entry, Game, Round
 from red7.rules import Rules, Seat
 from red7.steps import Draw, Step, Turn, Verb
@@ -41,14 +41,14 @@ class BotTurn(NamedTuple):
     """A turn that a bot has to play."""
 
     seat: int
-    level: int
+    level: Level
     sight: Sight
     seed: str
     """The bot's seed: the same each time it is asked within a turn."""
 
 
-def bot_level(table: Table) -> int | None:
-    """The level of the bot that has to move now, or None."""
+def bot_level(table: Table) -> Level | None:
+    """The level or character of the bot that has to move now, or None."""
     mover = table.mover
     if mover is None or table.paused is not None:
         return None

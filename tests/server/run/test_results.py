@@ -18,16 +18,17 @@ app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
 app.add_typer(server)
 
 AGAINST_BOT = GAME.replace('"Bob"', '"level 3"')
+AGAINST_CHARACTER = GAME.replace('"Bob"', '"bold bot"')
 GIVEN_UP = GAME.replace('[Result "1"]', '[Resigned "1"]\n[Termination "resigned"]\n[Result "*"]').partition("3. ")[0]
 """Bob resigns, so that Ann wins."""
 
 
 def test_a_game_counts_once_for_each_it_was_played_against() -> None:
-    found = results_of([GAME, AGAINST_BOT, GIVEN_UP], "Ann").as_json()
+    found = results_of([GAME, AGAINST_BOT, AGAINST_CHARACTER, GIVEN_UP], "Ann").as_json()
     assert found == {
-        "all": [3, 1],
-        "rules": {"1.3": [3, 1]},
-        "levels": {"3": [1, 0]},
+        "all": [4, 1],
+        "rules": {"1.3": [4, 1]},
+        "levels": {"3": [1, 0], "bold": [1, 0]},
         "opponents": {"Bob": [2, 1]},
     }
     assert results_of([GAME, AGAINST_BOT, GIVEN_UP], "Bob").as_json()["all"] == [2, 1]

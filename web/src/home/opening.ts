@@ -8,7 +8,6 @@ import { codeOf, server } from "../wire/http";
 import type { NewTable } from "../wire/types";
 import { say } from "../words/words.svelte";
 
-export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 /** The longest nickname and table name that the server accepts. */
 export const LONGEST_NICKNAME = 24;
 export const LONGEST_TABLE_NAME = 40;
@@ -31,10 +30,6 @@ export async function openTable(
 export function openingTrouble(error: unknown): string {
   const code = codeOf(error);
   return code === "away" ? say("home-away") : troubleWords(code);
-}
-
-export function levelName(level: number): string {
-  return say("level-name", { level });
 }
 
 /** The nickname that was used here last. */

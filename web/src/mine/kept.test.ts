@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { TableView } from "../wire/types";
+import type { Level } from "../words/bots";
 import { type KeptTable, outcomeOf, type Player, runningOf, standingOf, tableOf, withTable } from "./kept";
 import { resultsOf } from "./results";
 
 const ANN: Player = { name: "Ann", level: null, mine: true };
 const BOB: Player = { name: "Bob", level: null };
 
-function bot(level: number): Player {
+function bot(level: Level): Player {
   return { name: `level ${level}`, level };
 }
 
@@ -83,7 +84,7 @@ test("results count each game once by rules, by level and by opponent", () => {
   const won = { ...ANN, won: true };
   const results = resultsOf([
     kept("A", [won, bot(3), bot(3)]),
-    kept("B", [ANN, { ...bot(3), won: true }, bot(5)]),
+    kept("B", [ANN, { ...bot(3), won: true }, bot("bold")]),
     kept("C", [won, BOB], { rules: "1.3ds" }),
     kept("D", [ANN, bot(1)], { game: null, standing: "going-on" }),
   ]);
@@ -94,7 +95,7 @@ test("results count each game once by rules, by level and by opponent", () => {
   ]);
   expect([...results.levels]).toEqual([
     ["3", { games: 2, won: 1 }],
-    ["5", { games: 1, won: 0 }],
+    ["bold", { games: 1, won: 0 }],
   ]);
   expect([...results.opponents]).toEqual([["Bob", { games: 1, won: 1 }]]);
 });

@@ -1,6 +1,7 @@
 // What a browser keeps of the tables where it has sat: who played, how it stands, and how it ended for its player.
 
 import type { TableView } from "../wire/types";
+import type { Level } from "../words/bots";
 
 /** How a table stands for its player. */
 export type Standing = "gathering" | "your-turn" | "going-on" | "over";
@@ -19,7 +20,7 @@ export interface KeptTable {
 /** Whoever sat there; a bot has a level, and is named by it. */
 export interface Player {
   readonly name: string;
-  readonly level: number | null;
+  readonly level: Level | null;
   readonly won?: boolean;
   readonly resigned?: boolean;
   /** Whether it is a seat of this browser. */

@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 from red7.board import Board
 from red7.cards import OF_COLOUR, OF_NUMBER, CardSet, Colour, cards_in
 from red7.play.bots.bot import Budget
+from red7.play.bots.characters import Taste, liking_for
 from red7.play.core.match_model import ends_match, weight
 from red7.play.history import Seen
 from red7.play.turns.seen import Ending, endings
@@ -35,6 +36,8 @@ EVEN_SAFETY = 0.45
 """How fast safety turns into the chance to win the round, and at which safety that chance is even."""
 PRIZE = 11.0
 """The points that a round usually wins; more if a palette is already worth more."""
+TASTE = 5.0
+"""How much a taste counts beside what turns are worth, which differs more here than likelihoods do for `policy`."""
 DOUBT = 0.1
 """How much better dropping out must look than staying in before the bot believes it."""
 
@@ -59,15 +62,18 @@ class CarefulBot:
     make someone's prize bigger.
     """
 
-    def __init__(self, firmness: float | None = None) -> None:
-        """The less firm, the more often it takes a turn that it thinks worse of; without a figure, it never does."""
-        self._firmness = firmness
+    def __init__(self, firmness: float | None = None, taste: Taste | None = None) -> None:
+        """The less firm, the more often it takes a turn that it thinks worse of; without a figure, it never does.
+
+        With a taste, it takes turns more often the more they are to its taste.
+        """
+        self._firmness, self._taste = firmness, taste
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:  # noqa: ARG002 (a bot may do without)
         """The first step of the turn that is worth most; chance decides between equals."""
         found = endings(seen.now, past_draws=True)
         if self._firmness is not None:
-            return _wavering(found, self._firmness, chance)
+            return _wavering(found, self._firmness, self._taste or Taste(), chance)
         rated = [((_worth(ending), ending.steps[0] is END), ending.steps[0]) for ending in found]
         most = max(rating for rating, _ in rated)
         return chance.choice([step for rating, step in rated if rating == most])
@@ -79,11 +85,12 @@ def rated(board: Board) -> list[tuple[Ending, float]]:
     return sorted(found, key=itemgetter(1), reverse=True)
 
 
-def _wavering(found: list[Ending], firmness: float, chance: Random) -> Step:
-    """The first step of any turn that may stay in, but rather of a good one."""
+def _wavering(found: list[Ending], firmness: float, taste: Taste, chance: Random) -> Step:
+    """The first step of any turn that may stay in, but rather of a good one, and of one to this taste."""
     open_to = [ending for ending in found if not ending.goes_out] or found
-    weights = [exp(firmness * _worth(ending)) for ending in open_to]
-    return chance.choices(open_to, weights)[0].steps[0]
+    weights = [firmness * _worth(ending) + TASTE * liking_for(taste, ending) for ending in open_to]
+    most = max(weights)  # without it, the largest would be too large for a float
+    return chance.choices(open_to, [exp(weight - most) for weight in weights])[0].steps[0]
 
 
 def _worth(ending: Ending) -> float:

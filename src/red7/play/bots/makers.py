@@ -22,6 +22,7 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 
 from red7.errors import NotationError, Red7Error, quote
 from red7.play.bots.bot import Bot, Budget
+from red7.play.bots.characters import Taste
 from red7.play.extra import missing_extra
 
 GROUP: Final = "red7.bots"
@@ -72,8 +73,8 @@ class OwnBot:
     kind: str
     budget: str = ""
     sees_all: bool = False
-    sharpness: float | None = None
-    """How much it prefers good steps; None for what it does by itself."""
+    arguments: tuple[float | Taste, ...] = ()
+    """How sharp it is, and its taste, unless as it is by itself."""
 
     @property
     def uses_core(self) -> bool:
@@ -88,8 +89,7 @@ class OwnBot:
             if (error.name or "").partition(".")[0] in ("numba", "numpy"):
                 raise missing_extra(self.module.removesuffix("_bot")) from None
             raise
-        kind = getattr(module, self.kind)
-        return cast("Bot", kind() if self.sharpness is None else kind(self.sharpness))
+        return cast("Bot", getattr(module, self.kind)(*self.arguments))
 
     def files(self) -> tuple[Path, ...]:
         """Nothing: they are part of red7."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import exp
 from random import Random
 from typing import Final
 
@@ -11,11 +12,12 @@ import numpy as np
 
 from red7.play.bots.bot import Budget
 from red7.play.bots.careful import CarefulBot
+from red7.play.bots.characters import Taste, likings
 from red7.play.bots.levels import FIRMNESS
 from red7.play.history import Seen
 from red7.play.policy.network import network
 from red7.play.policy.sight import Reals, action_of, look, mask_of
-from red7.play.turns.seen import Ending
+from red7.play.turns.seen import Ending, endings
 from red7.steps import Step
 from red7.view import View
 
@@ -30,9 +32,10 @@ class PolicyBot:
     it takes steps that are not the best, and least often bad ones.
     """
 
-    def __init__(self, sharpness: float = _SHARPEST) -> None:
-        self._sharpness = sharpness
-        self._elsewhere = CarefulBot(sharpness * FIRMNESS if sharpness < _SHARPEST else None)
+    def __init__(self, sharpness: float = _SHARPEST, taste: Taste | None = None) -> None:
+        """With a taste, it takes steps more often the more they are to its taste."""
+        self._sharpness, self._taste = sharpness, taste
+        self._elsewhere = CarefulBot(sharpness * FIRMNESS if sharpness < _SHARPEST else None, taste)
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
         """A step as likely as the network says."""
@@ -43,6 +46,9 @@ class PolicyBot:
             return next(iter(steps.values()))
         likelihoods = network(seen.now.players).think(cells, mask_of(steps)).likelihoods
         weights = [float(likelihoods[number]) ** self._sharpness for number in steps]
+        if self._taste:
+            liked = likings(self._taste, endings(seen.now, past_draws=True), steps.values())
+            weights = [weight * exp(liking) for weight, liking in zip(weights, liked, strict=True)]
         return chance.choices(list(steps.values()), weights)[0]
 
 

@@ -7,14 +7,16 @@ from typing import Final
 
 from red7.errors import NotationError, Red7Error, check_text, quote
 from red7.play.bots.bot import Bot, Budget
+from red7.play.bots.characters import CHARACTERS, SHARPNESS
 from red7.play.bots.levels import LEVELS
 from red7.play.bots.makers import Maker, OwnBot, from_outside, offered
 
-_OWN: Final = {
+_OWN: Final[dict[str, OwnBot]] = {
     "random": OwnBot("random", "RandomBot"),
     "greedy": OwnBot("greedy", "GreedyBot"),
     "careful": OwnBot("careful", "CarefulBot"),
     "policy": OwnBot("policy", "PolicyBot"),
+    **{name: OwnBot("policy", "PolicyBot", arguments=(SHARPNESS, taste)) for name, taste in CHARACTERS.items()},
     "mcts": OwnBot("mcts", "MctsBot", "2000"),
     "mcts-many": OwnBot("mcts", "ManyMctsBot", "2000"),
     "worlds": OwnBot("worlds_bot", "WorldsBot", "50"),
@@ -107,7 +109,7 @@ def _at_level(text: str, written: str) -> Entrant:
     entrant = enter(thinker)
     if sharpness is None:
         return replace(entrant, level=level)
-    return replace(entrant, level=level, maker=replace(_OWN[thinker], sharpness=sharpness))
+    return replace(entrant, level=level, maker=replace(_OWN[thinker], arguments=(sharpness,)))
 
 
 def _with_budget(even_seers: bool) -> str:  # noqa: FBT001

@@ -143,7 +143,7 @@ def show_results(
     groups = {"against bots": found.levels, "by rules": found.rules, "against people": found.opponents}
     for title, group in groups.items():
         for key, tally in sorted(group.items()):
-            said = f"level {key}" if group is found.levels else key
+            said = f"level {key}" if group is found.levels and key.isdigit() else key
             typer.echo(f"{title}: {said}: {_count(tally.games, 'game')}, {tally.won} won")
 
 

@@ -1,4 +1,4 @@
-"""One player's results, counted from stored games: by rules, by the level of bots, and by opponent.
+"""One player's results, counted from stored games: by rules, by the level or character of bots, and by opponent.
 
 The browser counts the same from the games that it remembers; a test compares the two.
 """
@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from red7 import Game
+from red7.play.bots.characters import CHARACTERS
 from red7.table.conclusion import conclusion_of
 
-_BOT: Final = re.compile(r"level ([1-7])")
+_BOT: Final = re.compile(rf"level ([1-7])|({'|'.join(CHARACTERS)}) bot")
 
 
 @dataclass(slots=True)
@@ -31,7 +32,7 @@ class Tally:
 
 @dataclass(slots=True)
 class Results:
-    """Tallies by rules, by the level of bots as a digit, and by the name of an opponent."""
+    """Tallies by rules, by the level of bots as a digit or their character, and by the name of an opponent."""
 
     all: Tally = field(default_factory=Tally)
     rules: dict[str, Tally] = field(default_factory=dict)
@@ -64,7 +65,7 @@ def results_of(records: Iterable[str], name: str) -> Results:
         if not winners:
             continue
         others = [one for seat, one in enumerate(game.seats) if seat != own]
-        levels = {bot[1] for one in others if (bot := _BOT.fullmatch(one))}
+        levels = {bot[1] or bot[2] for one in others if (bot := _BOT.fullmatch(one))}
         people = {one for one in others if not _BOT.fullmatch(one)}
         tallies = [results.all, results.rules.setdefault(str(game.rules), Tally())]
         tallies += [results.levels.setdefault(level, Tally()) for level in levels]

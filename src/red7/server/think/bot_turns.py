@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
+from red7.play.bots.characters import bot_text
 from red7.play.bots.match import STAND_IN, Player, rest_of_turn
 from red7.play.bots.roster import enter
 from red7.play.bots.thoughtless import ThoughtlessBot, is_overfull
@@ -26,7 +27,7 @@ class BotAnswer(NamedTuple):
 def bot_turn(turn: BotTurn, is_cancelled: Callable[[], bool] = lambda: False) -> BotAnswer:
     """What the bot does now. Its random numbers start over with each call, so one call decides a whole turn."""
     seen = turn.sight.seen()
-    entrant = enter(STAND_IN if turn.level == PLAIN else f"level:{turn.level}")
+    entrant = enter(STAND_IN if turn.level == PLAIN else bot_text(turn.level))
     bot = ThoughtlessBot() if is_overfull(seen.now) else None
     player = Player(entrant, Random(turn.seed), bot=bot, is_cancelled=is_cancelled)
     decisions = rest_of_turn(player, seen)

@@ -11,8 +11,10 @@ from rich.text import Text
 
 from red7 import Colour, Rules, deal
 from red7.locales import LANGUAGES, Words
+from red7.play.bots.characters import CHARACTERS, bot_text
 from red7.play.bots.levels import LEVELS, USUAL
 from red7.play.bots.roster import enter
+from red7.protocol.parts import Level
 from red7.terminal.app.drawing import BOLD, DIM, wrapped
 from red7.terminal.app.games import GamesScreen
 from red7.terminal.app.help import HelpScreen
@@ -27,6 +29,7 @@ from red7.terminal.style import field
 
 NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
 _SWITCHES: Final = {"": "rules-basic", "ds": "rules-advanced", "s": "rules-points", "d": "rules-discard"}
+_LEVELS: Final[tuple[Level, ...]] = (*LEVELS, *CHARACTERS)
 _WIDTH: Final = 60
 _ABOUT: Final = 5
 """The lines below the menu for what the marked one means, and for the keys."""
@@ -37,7 +40,7 @@ class Wishes:
     """What has been chosen to play."""
 
     opponents: int = 1
-    level: int = USUAL
+    level: Level = USUAL
     humans: int = 1
     switches: str = ""
     actions: bool = False
@@ -51,7 +54,7 @@ class Wishes:
         """A new game as wished, with random cards."""
         seed = secrets.token_hex(4)
         position = deal(self.rules, players=self.humans + self.opponents, seed=seed)
-        return Opening.of(position, humans=self.humans, opponent=enter(f"level:{self.level}"), seed=seed)
+        return Opening.of(position, humans=self.humans, opponent=enter(bot_text(self.level)), seed=seed)
 
 
 @dataclass(frozen=True)
@@ -148,7 +151,7 @@ class MenuScreen(PageScreen):
         self._opponents(0)
 
     def _level(self, by: int) -> None:
-        self.wishes.level = min(max(self.wishes.level + by, min(LEVELS)), max(LEVELS))
+        self.wishes.level = _LEVELS[min(max(_LEVELS.index(self.wishes.level) + by, 0), len(_LEVELS) - 1)]
 
     def _switches(self, by: int) -> None:
         self.wishes.switches = _turned(list(_SWITCHES), self.wishes.switches, by)

@@ -16,6 +16,7 @@ from red7 import Game, Red7Error, Seat, Step
 from red7.locales import Words
 from red7.protocol.client import Client
 from red7.protocol.commands import Agree, Asked, Decline, Next, Rematch, Resume, Say, Start, TakeBack
+from red7.protocol.parts import Level
 from red7.protocol.views import TableView
 from red7.terminal.app.drawing import BOLD, DIM
 from red7.terminal.app.playing import Playing
@@ -158,15 +159,17 @@ class RemoteTable(Playing):
         self.changed()
 
     def _names(self, table: TableView) -> list[str]:
-        """The names at the seats; each level has three names for bots."""
-        met: Counter[int] = Counter()
+        """The names at the seats; each level and character has three names for bots."""
+        met: Counter[Level] = Counter()
         names = []
         for seat in table.seats:
             if seat.level is None:
                 names.append(seat.name or self.words.text("seat-open"))
             else:
                 met[seat.level] += 1
-                names.append(self.words.text("bot-name", which=10 * seat.level + met[seat.level]))
+                level, number = seat.level, met[seat.level]
+                which = 10 * level + number if isinstance(level, int) else f"{level}-{number}"
+                names.append(self.words.text("bot-name", which=which))
         return names
 
     def _seat_note(self, place: int) -> str:
