@@ -34,9 +34,9 @@ def own_site(tmp_path: Path) -> Iterator[Served]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Lets the quick half also run in Firefox, among the long tests."""
+    """Lets the quick tests, and those marked `firefox`, also run in Firefox, among the long tests."""
     marks = {mark.name for mark in metafunc.definition.iter_markers()}
-    if "browser" in metafunc.fixturenames and "quick" in marks and "chromium" not in marks:
+    if "browser" in metafunc.fixturenames and marks & {"firefox", "quick"} and "chromium" not in marks:
         kinds = ["chromium", pytest.param("firefox", marks=pytest.mark.long)]
         metafunc.parametrize("browser", kinds, indirect=True, scope="module")
 
