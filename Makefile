@@ -20,6 +20,9 @@ NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 SOURCES := $(wildcard src tests bench examples tools conftest.py hatch_build.py docs/conf.py)
 
+# Pytest and a thousand processes that the tests start would read all sources anew each time.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The browser client: its packages, its generated types, its first page, the list of all its files, and its sources.
 MODULES := web/node_modules/.package-lock.json
 TYPES := web/src/wire/types.ts

@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.lanes import sample
 from tests.support.pages import Block, blocks
 from tests.support.places import ROOT
 from tests.support.services import need
@@ -39,10 +40,12 @@ OPENED = re.compile(r'"path":"/t/(\w{10})"')
 
 BLOCKS = [block for page in PAGES for block in blocks(page)]
 CONSOLE = [block for block in BLOCKS if block.language == "console" and block.page != PROTOCOL]
+IN_README = [block for block in CONSOLE if block.page.name == "README.md"]
+ELSEWHERE = [block for block in CONSOLE if block not in IN_README]
 PYTHON_PAGES = sorted({block.page for block in BLOCKS if block.language == "python"} - {PROTOCOL})
 
 
-@pytest.mark.parametrize("block", CONSOLE, ids=str)
+@pytest.mark.parametrize("block", [*IN_README, *sample(ELSEWHERE, 2)], ids=str)
 def test_console(block: Block, tmp_path: Path) -> None:
     run_console(block, home=tmp_path)
 

@@ -48,7 +48,7 @@ def compare(kind: Any, text: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_it_reads_what_pydantic_reads(kind: Any, data: st.DataObject) -> None:
     compare(kind, data.draw(texts(kind)))

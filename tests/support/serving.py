@@ -22,6 +22,8 @@ GENEROUS: Final = (
     *("--messages-per-address", "1000000", "--processor-per-address", "1000"),
 )
 """Options for tests in which everybody has the same address."""
+_ASKING: Final = httpx.Client(timeout=2, limits=httpx.Limits(max_keepalive_connections=0))
+"""One for all servers: a client is slow to make, and whether a server is ready is asked often."""
 
 
 def free_port() -> int:
@@ -90,7 +92,7 @@ class Served:
     def is_ready(self) -> bool:
         """Whether it answers."""
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=2).is_success
+            return _ASKING.get(f"{self.url}/readyz").is_success
         except httpx.TransportError:
             return False
 

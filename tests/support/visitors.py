@@ -6,14 +6,15 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, WebError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Route, WebError, sync_playwright
 
 from red7.server.page import CLIENT
 
@@ -71,34 +72,49 @@ def do_without(reason: str) -> None:
     pytest.skip(reason)
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """A browser without a window; nothing is ever downloaded for it."""
-    path = _chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=_OPTIONS)
-        try:
-            yield browser
-        finally:
-            browser.close()
+class Browsers:
+    """Browsers without a window, each started when it is first asked for; nothing is ever downloaded for them."""
 
+    def __init__(self) -> None:
+        self._started = ExitStack()
+        self._playwright: Playwright | None = None
+        self._browsers: dict[str, Browser] = {}
 
-@contextmanager
-def firefox(folder: Path) -> Iterator[Browser]:
-    """Debian's Firefox without a window; what starts it is written into the folder."""
-    if not shutil.which("firefox-esr"):
-        do_without("not installed: firefox-esr")
-    start = folder / "firefox"
-    start.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{_BRIDGE}" "$@"\n', encoding="utf-8")
-    start.chmod(0o755)
-    with sync_playwright() as playwright:
-        browser = playwright.firefox.launch(
+    def get(self, kind: str) -> Browser:
+        """Debian's Chromium or Firefox; skips a test if it is not installed."""
+        if self._playwright is None:
+            self._playwright = self._started.enter_context(sync_playwright())
+        if kind not in self._browsers or not self._browsers[kind].is_connected():
+            make = self._firefox if kind == "firefox" else self._chromium
+            self._browsers[kind] = make(self._playwright)
+            self._started.callback(self._browsers[kind].close)
+        return self._browsers[kind]
+
+    def close(self) -> None:
+        """Ends them."""
+        self._browsers.clear()
+        self._playwright = None
+        self._started.close()
+
+    def _chromium(self, playwright: Playwright) -> Browser:
+        return playwright.chromium.launch(executable_path=_chromium(), args=_OPTIONS)
+
+    def _firefox(self, playwright: Playwright) -> Browser:
+        if not shutil.which("firefox-esr"):
+            do_without("not installed: firefox-esr")
+        start = Path(self._started.enter_context(TemporaryDirectory())) / "firefox"
+        start.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{_BRIDGE}" "$@"\n', encoding="utf-8")
+        start.chmod(0o755)
+        return playwright.firefox.launch(
             channel="moz-firefox", executable_path=start, firefox_user_prefs=_PREFERENCES, timeout=120_000
         )
-        try:
-            yield browser
-        finally:
-            browser.close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Chromium, closed at the end."""
+    with closing(Browsers()) as browsers:
+        yield browsers.get("chromium")
 
 
 def is_chromium(browser: Browser | None) -> bool:

@@ -14,6 +14,9 @@ from tests.support.visitors import Visit, Visitor
 from tests.support.web_games import GAME, MATCH, bring_in
 from tests.support.wire import everybodys
 
+_FOLDER = Path(__file__).parent
+_browsers = visitors.Browsers()
+
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -31,9 +34,9 @@ def own_site(tmp_path: Path) -> Iterator[Served]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Lets the quick half also run in Firefox, among the long tests."""
+    """Lets the quick tests, and those marked `firefox`, also run in Firefox, among the long tests."""
     marks = {mark.name for mark in metafunc.definition.iter_markers()}
-    if "browser" in metafunc.fixturenames and "quick" in marks and "chromium" not in marks:
+    if "browser" in metafunc.fixturenames and marks & {"firefox", "quick"} and "chromium" not in marks:
         kinds = ["chromium", pytest.param("firefox", marks=pytest.mark.long)]
         metafunc.parametrize("browser", kinds, indirect=True, scope="module")
 
@@ -46,14 +49,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
 
 
-# Not for the session: as long as it runs, Playwright has an event loop going, beside which other tests can start none.
 @pytest.fixture(scope="module")
-def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """A browser that the tests of a file share."""
-    is_firefox = getattr(request, "param", "chromium") == "firefox"
-    folder = tmp_path_factory.mktemp("browser")
-    with visitors.firefox(folder) if is_firefox else visitors.chromium() as browser:
-        yield browser
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """A browser that the tests of this folder share; starting it takes longer than most of them."""
+    return _browsers.get(getattr(request, "param", "chromium"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Ends the browsers before a test of another folder: Playwright's event loop goes on, and others can start none."""
+    try:
+        yield
+    finally:
+        if nextitem is None or _FOLDER not in nextitem.path.parents:
+            _browsers.close()
 
 
 @pytest.fixture

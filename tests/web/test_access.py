@@ -62,7 +62,7 @@ def play_the_round(players: list[Player]) -> None:
 # --- the focus ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_a_deed_leaves_the_focus_in_the_hand(visit: Visit) -> None:
     ann, bob = gather(visit, "keyboard", "keyboard", position=SHORT)
     bob.press(bob.page.get_by_role("button", name="Yellow 5"))

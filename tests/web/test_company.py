@@ -173,7 +173,7 @@ def test_a_seat_survives_the_browser(visit: Visit) -> None:
     play_on(ann, back)
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_a_stranger_cannot_take_a_seat(visit: Visit) -> None:
     _, bob = gather(visit, "mouse", "mouse", position=SHORT)
     stranger = visit().page

@@ -61,7 +61,7 @@ def test_the_speed_is_chosen_and_kept(visit: Visit) -> None:
     expect(page.get_by_label("Speed of the bots")).to_have_value("slow")
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_the_last_turns_are_shown_again(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     bob.move()

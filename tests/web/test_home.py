@@ -17,6 +17,7 @@ from tests.support.serving import Served
 from tests.support.visitors import DESKTOP, OTHER_NAME, PHONE, SMALL_PHONE, Visit, hold
 
 PAGES: Final = ("/", "/new", "/pass")
+LOOKS: Final = [(theme, path) for theme in ("light", "dark") for path in PAGES]
 TABLE: Final = re.compile(r"/t/([A-Za-z0-9]{10})$")
 SETTLED: Final = "[data-phase]"
 
@@ -121,7 +122,7 @@ def test_a_table_has_the_rules_that_were_chosen(
     assert table["phase"] == "gathering"
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_seats_clock_and_name_are_as_chosen(visit: Visit) -> None:
     page = visit().page
     page.goto("/new")
@@ -249,9 +250,8 @@ def test_whoever_has_left_is_not_pulled_to_the_table(visit: Visit) -> None:
     expect(page).to_have_url(re.compile("/who$"))
 
 
-@pytest.mark.parametrize("path", [pytest.param(PAGES[0], marks=pytest.mark.quick), *PAGES[1:]])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_stands_in_anybodys_way(visit: Visit, path: str, theme: str) -> None:
+@pytest.mark.parametrize(("theme", "path"), [pytest.param(*LOOKS[0], marks=pytest.mark.quick), *LOOKS[1:]])
+def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str, path: str) -> None:
     page = visit(color_scheme=theme).page
     page.goto(path, wait_until="networkidle")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -191,7 +191,7 @@ def is_discard(message: Message) -> bool:
     return (message["type"], message.get("steps")) == ("play", "+Y3>Y5")
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_a_turn_of_two_cards_is_one_command(visit: Visit) -> None:
     """Each card that is picked up is looked at once; taking back and playing again asks for nothing."""
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)

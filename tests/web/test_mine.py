@@ -17,7 +17,7 @@ from tests.support.web_players import gather, open_table, persons
 from tests.support.web_positions import SHORT
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_games_that_wait_for_ones_turn_come_first(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     for player in (ann, bob):

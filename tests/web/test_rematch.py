@@ -15,7 +15,7 @@ SETTLED = 5
 HEAP = 2_000_000
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_a_kept_seat_is_no_empty_one(visit: Visit) -> None:
     """The host is offered no bots for it, but may free it, and then fill it."""
     ann, bob, cy = gather(visit, "mouse", "mouse", "mouse", position=OVER_SOON)
@@ -75,7 +75,7 @@ def test_nobody_looks_on_in_a_game_of_ones_own(visit: Visit) -> None:
     assert visitor.page.evaluate("window.told") == []
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_nobody_is_you_at_the_end_of_pass_and_play(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

@@ -22,8 +22,6 @@ def outline(place: Locator) -> float:
     return float(style(place, "outlineWidth").removesuffix("px")) if is_there else 0.0
 
 
-@pytest.mark.chromium  # forces colours
-@pytest.mark.quick
 def test_forced_colours_leave_cards_that_count_and_who_is_winning(visit: Visit) -> None:
     visitor = visit(forced_colors="active")
     page = visitor.page

@@ -58,7 +58,7 @@ def test_a_card_is_shown_where_it_serves_best(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Ann won")).to_be_visible()
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_a_card_shows_what_it_would_lead_to(visit: Visit) -> None:
     ann, bob = gather(visit, "mouse", "mouse", position=SHORT)
     page = bob.page
@@ -116,8 +116,6 @@ def test_two_tabs_have_each_its_own_draft(visit: Visit) -> None:
     expect(tab.locator("[data-deed=undo]")).to_have_count(0)
 
 
-@pytest.mark.chromium  # in Firefox the driver's drag does not always arrive
-@pytest.mark.quick
 def test_a_card_can_be_dragged(visit: Visit) -> None:
     _, bob = gather(visit, "mouse", "mouse", position=SHORT)
     page = bob.page

@@ -38,7 +38,7 @@ def test_a_full_table(visit: Visit, language: str) -> None:
     expect(late.locator("main")).to_contain_text(Words(language).text("trouble-full"))
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_a_name_that_is_taken(visit: Visit) -> None:
     ann, other = Player(visit(), "Ann"), Player(visit(), "Ann")
     path = open_table(ann.page, seats=persons(2), starts="by-hand")

@@ -27,7 +27,7 @@ def walk_on(page: Page) -> list[str]:
     raise AssertionError("a line without an end")
 
 
-@pytest.mark.quick
+@pytest.mark.firefox
 def test_a_hint_is_shown_on_the_board_with_the_reply(visit: Visit) -> None:
     ann = Player(visit(kind=SMALL_PHONE), "Ann", "touch")
     ann.sit(open_table(ann.page, position=SHORT, seats=[{"kind": "bot", "level": 1}, {"kind": "person"}]))

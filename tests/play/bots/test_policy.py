@@ -18,7 +18,7 @@ MOST_BYTES = 4_000_000
 
 
 @pytest.mark.parametrize("players", sample([3, 2, 4], 3))
-@pytest.mark.parametrize("kind", [f"1.3{switches}" for switches in SWITCHES])
+@pytest.mark.parametrize("kind", sample([f"1.3{switches}" for switches in reversed(SWITCHES)], 3))
 def test_it_plays_whole_games_without_failing(kind: str, players: int) -> None:
     failures = []
     seats = [Player(enter("policy"), Random(seat)) for seat in range(players)]

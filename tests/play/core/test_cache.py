@@ -115,6 +115,14 @@ def test_the_core_is_complete_as_long_as_nothing_of_it_is_removed(parent: Path) 
     assert not cache.is_complete()
 
 
+def test_a_copy_of_the_sources_has_to_be_compiled_as_well(
+    parent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache.note_complete()
+    monkeypatch.setattr(cache, "_CORE", shutil.copytree(cache._CORE, tmp_path / "elsewhere"))
+    assert not cache.is_complete()
+
+
 def test_without_a_cache_folder_a_temporary_one_is_used(
     parent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -184,6 +184,7 @@ def test_an_owner_that_slept(database: str, redis_server: services.Redis, tmp_pa
         assert ann.view.result == bob.view.result
 
 
+@pytest.mark.long
 def test_redis_may_be_away(pair: tuple[Served, Served], redis_server: services.Redis) -> None:
     """Players at different processes play on through the database, each of their commands carried out at once."""
     here, there = pair

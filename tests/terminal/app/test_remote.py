@@ -23,10 +23,11 @@ from tests.support.serving import served
 from tests.support.wire import ENOUGH, QUIET, Guest, in_thread, open_table, token
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> Iterator[str]:
-    """A server of the test's own."""
-    with in_thread(Config(database=f"sqlite:///{tmp_path}/red7.db", thinkers=1, bot_pause=0, limits=ENOUGH)) as url:
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that the tests share."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('remote')}/red7.db"
+    with in_thread(Config(database=database, thinkers=1, bot_pause=0, limits=ENOUGH)) as url:
         yield url
 
 

@@ -13,6 +13,7 @@ from red7.terminal.app.local import LocalGame
 from red7.terminal.app.replay import ReplayScreen
 from red7.terminal.app.table import TableScreen
 from red7.terminal.saved import kept_games
+from tests.support.lanes import sample
 from tests.support.screens import game_of, on_screen, play_typed, said, shown, until
 from tests.support.scripts import script
 
@@ -23,7 +24,9 @@ def record(game: Game) -> str:
 
 @pytest.mark.parametrize(
     ("rules", "players", "humans", "seed"),
-    [("1.3", 2, 1, "7"), ("1.0dsa", 2, 1, "4"), ("1.3dsa", 2, 1, "9"), ("1.2a", 3, 3, "12"), ("1.3", 4, 1, "2")],
+    sample(
+        [("1.3", 2, 1, "7"), ("1.0dsa", 2, 1, "4"), ("1.3dsa", 2, 1, "9"), ("1.2a", 3, 3, "12"), ("1.3", 4, 1, "2")], 2
+    ),
 )
 def test_whole_games_and_matches_by_typing(rules: str, players: int, humans: int, seed: str) -> None:
     wanted = script(rules, players, humans, seed)

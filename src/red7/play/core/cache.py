@@ -57,7 +57,9 @@ def note_complete() -> None:
 
 
 def _marks() -> list[Path]:
-    return [folder(module) / "complete" for module in _sources(_CORE)]
+    """One for each module, named by where the sources are: Numba compiles again for a copy of them elsewhere."""
+    place = hashlib.sha256(str(_CORE).encode()).hexdigest()[:16]
+    return [folder(module) / f"complete-{place}" for module in _sources(_CORE)]
 
 
 def _remove_old(module: str) -> None:
