@@ -1,9 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Rolldown } from "vite";
 
-/** Two parts of few pages, which the others need not load. */
-const SHARED = /^(?!.*\/(SevenRules|Stage)\.svelte)/;
-
 /** The pages that need a module, and "" if the first script does. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const pages = new Set<string>();
@@ -17,11 +14,12 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext): ReadonlySet<str
   return pages;
 }
 
-/** What the table shares with other pages comes with the first script: a link to a table is what most people open. */
+/** With the first script come all styles that pages share, and what the table does: a link to one is what most people open. */
 function first(id: string, modules: Rolldown.ChunkingContext): string | null {
   const pages = [...pagesOf(id, modules)];
-  const isOfTable = pages.some((page) => page.endsWith("/TablePage.svelte"));
-  return pages.includes("") || (isOfTable && pages.length > 1) ? "index" : null;
+  const isShared =
+    pages.length > 1 && (id.endsWith(".css") || pages.some((page) => page.endsWith("/TablePage.svelte")));
+  return pages.includes("") || isShared ? "index" : null;
 }
 
 export default defineConfig({
@@ -37,7 +35,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false }, // on a busy machine they only frighten
-      output: { codeSplitting: { groups: [{ name: first }, { name: "pages", test: SHARED, minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: first }, { name: "pages", minShareCount: 2 }] } },
     },
   },
   server: { proxy: { "/api": { target: "http://localhost:7777", ws: true } } },
