@@ -18,7 +18,7 @@ def _script() -> str:
 
 
 def violations(page: Page, *, without: str = "") -> list[str]:
-    """Each violation with its rule and the first elements that break it; none on a good page. One rule may be left out."""
+    """Each violation with the first elements that break its rule; none on a good page. One rule may be left out."""
     page.evaluate(_script())
     rules = {without: {"enabled": False}} if without else {}
     found = page.evaluate("async (rules) => (await axe.run({rules})).violations", rules)

@@ -1,4 +1,4 @@
-"""Every page as its reader has set it up: light and dark, in a few colours of their own, and with text twice as large."""
+"""Every page as its reader has set it up: light, dark, in a few colours of their own, and with text twice as large."""
 
 from __future__ import annotations
 
