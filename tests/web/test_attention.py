@@ -80,7 +80,7 @@ def test_a_turn_is_announced(visit: Visit) -> None:
     bob.move()
     expect(ann.page.locator(MINE)).to_be_visible()
     expect(ann.page).to_have_title(f"{Words('en').text('title-your-turn', table='Friday')} · Red7")
-    ann.page.wait_for_function("window.told.some(([what]) => what === 'notification')")
+    ann.page.wait_for_function("() => window.told.some(([what]) => what === 'notification')")
     path = ann.page.evaluate("location.pathname")
     expected = {"vibration": [80], "notification": [[Words("en").text("notify-turn"), path]]}
     kept = told(ann.page)
@@ -103,7 +103,7 @@ def test_that_others_were_found_is_announced(visit: Visit) -> None:
             expect(ann.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
             ann.evaluate("navigator.serviceWorker.ready")
             ann.evaluate("window.told = []; window.isAway = true")
-    ann.wait_for_function("window.told.some(([what]) => what === 'notification')")
+    ann.wait_for_function("() => window.told.some(([what]) => what === 'notification')")
     kept = told(ann)
     assert kept["notification"][0] == [Words("en").text("quick-found"), ann.evaluate("location.pathname")]
     assert len(kept["note"]) >= 3
