@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Browser, Page, expect
 
-from red7.locales import LANGUAGES
+from red7.locales import LANGUAGES, Words
 from tests.support.serving import served
 from tests.support.visitors import DESKTOP, PHONE, SMALL_PHONE, chromium, visit
 from tests.support.web_players import MINE, open_table
@@ -108,7 +108,8 @@ def replay(page: Page) -> None:
 def review(page: Page) -> None:
     """The same with its review."""
     page.goto(f"{_bring_in(page)}#5")
-    ask = page.get_by_role("button", name="Review this game")
+    language = page.locator("html").get_attribute("lang") or "en"
+    ask = page.get_by_role("button", name=Words(language).text("review-ask"))
     expect(ask.or_(page.locator("[data-point]").first)).to_be_visible()
     if ask.count():  # otherwise it was reviewed for another picture
         ask.click()

@@ -1,8 +1,26 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 
-/** What several pages share is in one file, not in twenty; but for what only pages other than the table need. */
-const SHARED = /^(?!.*\/(SevenRules|Stage)\.svelte)/;
+/** The pages that need a module, and "" if the first script does. */
+function pagesOf(id: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const pages = new Set<string>();
+  const seen = new Set([id]);
+  for (const one of seen) {
+    const found = modules.getModuleInfo(one);
+    if (found?.isEntry) pages.add("");
+    if (found?.dynamicImporters.length) pages.add(one);
+    for (const importer of found?.importers ?? []) seen.add(importer);
+  }
+  return pages;
+}
+
+/** With the first script come all styles that pages share, and what the table does: a link to one is what most people open. */
+function first(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const pages = [...pagesOf(id, modules)];
+  const isShared =
+    pages.length > 1 && (id.endsWith(".css") || pages.some((page) => page.endsWith("/TablePage.svelte")));
+  return pages.includes("") || isShared ? "index" : null;
+}
 
 export default defineConfig({
   plugins: [svelte()],
@@ -17,7 +35,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false }, // on a busy machine they only frighten
-      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED, minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: first }, { name: "pages", minShareCount: 2 }] } },
     },
   },
   server: { proxy: { "/api": { target: "http://localhost:7777", ws: true } } },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -79,12 +80,34 @@ def test_a_turn_is_announced(visit: Visit) -> None:
     bob.move()
     expect(ann.page.locator(MINE)).to_be_visible()
     expect(ann.page).to_have_title(f"{Words('en').text('title-your-turn', table='Friday')} · Red7")
-    ann.page.wait_for_function("window.told.some(([what]) => what === 'notification')")
+    ann.page.wait_for_function("() => window.told.some(([what]) => what === 'notification')")
     path = ann.page.evaluate("location.pathname")
     expected = {"vibration": [80], "notification": [[Words("en").text("notify-turn"), path]]}
     kept = told(ann.page)
     assert len(kept.pop("note")) == 2
     assert kept == expected
+
+
+def test_that_others_were_found_is_announced(visit: Visit) -> None:
+    ann, bob = visit().page, visit().page
+    ann.add_init_script(TELLING)
+    for page, name in ((ann, "Ann"), (bob, "Bob")):
+        page.goto("/quick")
+        page.evaluate("for (const name of ['sound', 'notify']) localStorage.setItem(`red7.${name}`, 'on')")
+        page.get_by_label(Words("en").text("nickname")).fill(name)
+        page.get_by_role("radio", name="2", exact=True).check()
+        page.get_by_role("radio", name="60 s a turn").check()
+        page.get_by_role("button", name="Find").click()
+        expect(page).to_have_url(re.compile("/t/"))
+        if page is ann:
+            expect(ann.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+            ann.evaluate("navigator.serviceWorker.ready")
+            ann.evaluate("window.told = []; window.isAway = true")
+    ann.wait_for_function("() => window.told.some(([what]) => what === 'notification')")
+    kept = told(ann)
+    assert kept["notification"][0] == [Words("en").text("quick-found"), ann.evaluate("location.pathname")]
+    assert len(kept["note"]) >= 3
+    assert kept["vibration"][0] == 80
 
 
 def test_whoever_wants_none_of_it_has_the_title(visit: Visit) -> None:

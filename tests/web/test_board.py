@@ -381,3 +381,15 @@ def test_nothing_sticks_out_on_a_phone(visit: Visit, kind: dict[str, Any]) -> No
     box = page.locator("[data-put=R7]").bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 43.5
+
+
+@pytest.mark.parametrize("kind", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+def test_the_palette_of_whoever_moves_lies_above_the_hand(visit: Visit, kind: dict[str, Any]) -> None:
+    page = visit(kind=kind, locale="de").page
+    page.goto("/board")
+    expect(page.locator(".dock [data-zone=hand] button").first).to_be_visible()
+    lowest, hand = page.evaluate(
+        """[".board > .own [data-zone=palette]", ".dock"].map((name) => document.querySelector(name))
+            .map((one, place) => one.getBoundingClientRect()[place ? "top" : "bottom"])"""
+    )
+    assert lowest <= hand

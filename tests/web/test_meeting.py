@@ -176,6 +176,8 @@ def test_a_game_that_was_paired_counts(visit: Visit) -> None:
         seek(page, name, rules="Advanced", players=2)
     for page in pages:
         expect(page.locator(SEATED)).to_be_visible(timeout=20_000)
+    for seat in ("Your palette", "Bob’s palette"):
+        expect(pages[0].get_by_role("region", name=seat)).to_contain_text("Rating 1500")
     pages[0].get_by_role("button", name="Menu").click()
     pages[0].get_by_role("button", name="Resign", exact=True).click()
     pages[0].get_by_role("button", name="Yes, resign").click()

@@ -96,7 +96,7 @@ def test_files_with_a_name_of_their_own_are_kept(asking: httpx.Client) -> None:
         assert answer.content == (CLIENT / path[1:]).read_bytes()
 
 
-@pytest.mark.parametrize("path", ["/", "/t/AbCdEfGhJk", "/theme.js"])
+@pytest.mark.parametrize("path", ["/", "/t/AbCdEfGhJk", "/start.js"])
 def test_what_may_change_is_asked_for_again(asking: httpx.Client, path: str) -> None:
     answer = asking.get(path)
     assert answer.headers["cache-control"] == "no-cache"

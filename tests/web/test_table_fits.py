@@ -140,3 +140,32 @@ def test_everybody_can_use_the_table(visit: Visit, kind: dict[str, object], sche
     assert violations(ann.page) == []
     ann.page.get_by_role("button", name="Menu").click()
     assert violations(ann.page) == []
+
+
+ROWS = """(one) => {
+    const box = one.getBoundingClientRect();
+    const boxes = [...one.querySelectorAll(":scope > .button")].map((button) => button.getBoundingClientRect());
+    const rows = [...Map.groupBy(boxes, ({top}) => Math.round(top)).values()];
+    const wide = (row) => Math.max(...row.map(({width}) => width));
+    return rows.map((row) => [row[0].left - box.left, box.right - row.at(-1).right, wide(row) - row.at(-1).width]);
+}"""
+"""Of each row of buttons: what is left free before and after it, and how unequal they are, in pixels."""
+
+
+@pytest.mark.parametrize("kind", [DESKTOP, PHONE, SMALL_PHONE], ids=["desk", "phone", "small"])
+def test_buttons_stand_in_even_rows(visit: Visit, match: str, kind: dict[str, object]) -> None:
+    page = visit(kind=kind, locale="de").page
+    page.goto(f"{match}#3")
+    expect(page.get_by_role("slider")).to_be_visible()
+    if kind is not DESKTOP:
+        for buttons in page.locator(".evenly").all():
+            assert all(max(map(abs, row)) <= 1 for row in buttons.evaluate(ROWS))
+    seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
+    page.goto(open_table(page, seats=seats, position=FULL))
+    page.locator("form input").fill("Ann")
+    page.locator("form button").click()
+    expect(page.locator(MINE)).to_be_visible()
+    for card in page.locator(HAND).all():
+        card.click()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        assert all(max(map(abs, row[:2])) <= 1 for row in page.locator(".deeds").evaluate(ROWS))

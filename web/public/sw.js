@@ -7,7 +7,7 @@ const SHELL = "red7-shell";
 const FILES = "red7-files";
 const OFFLINE = `red7-offline ${BASE} `;
 const MOST = 200;
-const KEPT = /^(assets\/.*|(theme|start)\.js|manifest\.webmanifest|icon[\w-]*\.(svg|png))$/;
+const KEPT = /^(assets\/.*|start\.js|manifest\.webmanifest|icon[\w-]*\.(svg|png))$/;
 const ONLY_OFFLINE = /^offline\/(?!files\.json$)/;
 
 self.addEventListener("install", () => self.skipWaiting());

@@ -20,6 +20,7 @@ class Route {
       if (!isOurs || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
       if (isSite ? link.pathname !== base : link.pathname.startsWith("/api/")) return;
       if (link.hash && pageOf(link) === pageOf(location)) return;
+      if (link.getAttribute("href") === "") return; // loads the page again
       event.preventDefault();
       this.leave(link.href);
     });

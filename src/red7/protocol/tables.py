@@ -160,6 +160,21 @@ class RatingList(Part):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRating(Part):
+    """The rating of the player in a seat."""
+
+    seat: int
+    rating: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRatings(Part):
+    """The ratings of the players at a table who want to be listed."""
+
+    ratings: tuple[SeatRating, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryCode(Part):
     """What a player needs to get their seat, or rating, back on another device; nobody else should see it."""
 

@@ -35,7 +35,7 @@ def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.R
 def client(tmp_path: Path) -> Path:
     """The folder of a small client."""
     files = {
-        "index.html": '<html lang="{{ lang }}"><title>{{page-title}}</title><script src="./theme.js"></script></html>',
+        "index.html": '<html lang="{{ lang }}"><title>{{page-title}}</title><script src="./start.js"></script></html>',
         "sw.js": "self;" * 20,
         "sw.js.br": "not really",
         "manifest.webmanifest": "{}",
@@ -73,7 +73,7 @@ def test_routes_come_first(client: Path) -> None:
 
 def test_the_blanks_of_the_page_are_filled(client: Path) -> None:
     assert ask(client, "/t/AbCdEfGhJk").text == (
-        '<html lang="en"><title>Red7</title><script src="/theme.js"></script></html>'
+        '<html lang="en"><title>Red7</title><script src="/start.js"></script></html>'
     ), "the page is at many paths, so what it names is at the root"
 
 

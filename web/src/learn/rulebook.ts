@@ -50,12 +50,12 @@ export const DIFFERENCES: readonly (readonly [string, Said])[] = [
   ["diff-nothing", since("diff-nothing-10", ["1.1", "diff-nothing-11"])],
 ];
 
-/** A palette for each rule, for which the server says what counts. */
+/** A palette for each rule, for which the server says what counts, of four palettes at once: in those no card comes twice. */
 export const EXAMPLES: Readonly<Record<Colour, readonly string[]>> = {
   R: ["R6", "O6", "B5", "V3"],
   O: ["O4", "G4", "V4", "B6"],
-  Y: ["Y7", "Y4", "Y1", "R6"],
-  G: ["R6", "B4", "I2", "O7"],
+  Y: ["Y7", "Y4", "Y1", "I6"],
+  G: ["V6", "B4", "I2", "O7"],
   B: ["G7", "R5", "V2", "G4"],
   I: ["O5", "B4", "Y3", "R7"],
   V: ["I3", "R2", "O1", "Y6"],

@@ -1,4 +1,4 @@
-// How large the text is, and how much it stands out: chosen in this browser. theme.js shows it before the first paint.
+// How large the text is, and how much it stands out: chosen in this browser. start.js shows it before the first paint.
 
 import { memory } from "../parts/memory";
 

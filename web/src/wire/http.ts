@@ -26,6 +26,7 @@ import type {
   Replay,
   ReviewView,
   Rulings,
+  SeatRatings,
   TableReplay,
   TableView,
 } from "./types";
@@ -165,6 +166,7 @@ export const server = {
   lobby: () => get<Lobby>("/api/tables"),
   quick: (wanted: QuickWanted) => post<QuickPlace>("/api/quick", wanted),
   ratings: () => get<RatingList>("/api/ratings"),
+  ratingsAt: (table: string) => get<SeatRatings>(`/api/ratings/at/${table}`),
   myRating: async () => {
     const { status, text } = await request("GET", "/api/ratings/me");
     return status === 204 ? null : (JSON.parse(text) as OwnRating);

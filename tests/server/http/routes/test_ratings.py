@@ -90,6 +90,21 @@ def test_quick_games_count_for_those_who_want_ratings(url: str, database: str) -
             assert re.search(rf"^ *{row['rating']} ±{row['deviation']} +1  {row['name']}$", said, re.MULTILINE)
 
 
+def test_a_table_shows_the_ratings_of_those_who_want_to_be_listed(url: str) -> None:
+    one, two = token(), token()
+    with http(url, one) as ann, http(url, two) as bob, http(url, token()) as cy:
+        begin(ann, "Ann")
+        begin(bob, "Bob", listed=False)
+        table, seen = open_table(url, one), {"seat": 0, "rating": 1500}
+        assert cy.get(f"/api/ratings/at/{table}").json() == {"ratings": []}
+        with Guest(url, table, one) as first, Guest(url, table, two) as second:
+            first.sit("Ann")
+            second.sit("Bob")
+            assert cy.get(f"/api/ratings/at/{table}").json() == {"ratings": [seen]}
+            assert bob.get(f"/api/ratings/at/{table}").json() == {"ratings": [seen, {"seat": 1, "rating": 1500}]}
+        assert cy.get("/api/ratings/at/nosuchtabl").status_code == 404
+
+
 def test_what_is_stored_otherwise_is_mended(url: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = token(), token()
     with http(url, one) as ann, http(url, two) as bob:

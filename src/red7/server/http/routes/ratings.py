@@ -11,8 +11,18 @@ from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
 
+from red7.protocol.parts import TableId
 from red7.protocol.problems import Conflict, Forbidden, NotFound, TooMany
-from red7.protocol.tables import NewRating, OwnRating, RatingList, RatingView, Recovery, RecoveryCode
+from red7.protocol.tables import (
+    NewRating,
+    OwnRating,
+    RatingList,
+    RatingView,
+    Recovery,
+    RecoveryCode,
+    SeatRating,
+    SeatRatings,
+)
 from red7.server.http.auth import asker_of, digest, needed, person_of
 from red7.server.http.routes.requests import answer
 from red7.server.limits import Buckets
@@ -21,6 +31,7 @@ from red7.server.refusals import REFUSALS
 from red7.server.store.rows import RatingRow
 from red7.server.store.storage import Storage
 from red7.show.ratings import deviation_of, value_of
+from red7.table.state import Chair
 
 _MOST: Final = 50
 _LEAST: Final = 5
@@ -87,6 +98,25 @@ async def ratings(request: Request) -> RatingList:
     """Of those who want to be listed, after at least five games that count."""
     listed: Listed = request.app.state.rating_list
     return await listed.read(request.app.state.storage)
+
+
+@router.get("/at/{table}", summary="The ratings of the players at a table")
+async def at_table(request: Request, table: TableId) -> SeatRatings:
+    """Of those who want to be listed, and your own."""
+    hub: Hub = request.app.state.hub
+    kept = (await hub.find(table)).kept
+    return await asyncio.to_thread(_of_seats, request.app.state.storage, kept.chairs, person_of(request))
+
+
+def _of_seats(storage: Storage, chairs: tuple[Chair, ...], asker: str | None) -> SeatRatings:
+    persons = ((seat, chair.person) for seat, chair in enumerate(chairs) if chair.person)
+    rows = ((seat, person, storage.rating_of(person)) for seat, person in persons)
+    shown = (
+        SeatRating(seat=seat, rating=value_of(row.mu))
+        for seat, who, row in rows
+        if row and (row.listed or who == asker)
+    )
+    return SeatRatings(ratings=tuple(shown))
 
 
 @router.get("/me", summary="Your rating", response_model=OwnRating, responses=_NONE)
