@@ -183,6 +183,32 @@ class _Queue:
         return not self._waiting
 
 
+class _Gate:
+    """Whether messages may be written; asyncio's event takes most of a kilobyte for each socket."""
+
+    __slots__ = ("_is_open", "_opened")
+
+    def __init__(self) -> None:
+        self._is_open = True
+        self._opened: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._is_open
+
+    def set(self) -> None:
+        self._is_open = True
+        if self._opened and not self._opened.done():
+            self._opened.set_result(None)
+
+    def clear(self) -> None:
+        self._is_open = False
+
+    async def wait(self) -> None:
+        while not self._is_open:
+            self._opened = asyncio.get_running_loop().create_future()
+            await self._opened
+
+
 class SocketLine(OutgoingLine):
     """A line for messages; it is cut if the client sends too many other frames, or does not read the answers to them.
 
@@ -218,6 +244,7 @@ class SocketLine(OutgoingLine):
         self.listener, self._is_between = None, False
         self.close_timeout = _GOODBYE
         self.queue = _Queue()  # type: ignore[assignment] # uvicorn uses only these three methods
+        self.writable = _Gate()  # type: ignore[assignment] # and of this one, all four
         self._bucket = Bucket(_RATE, _BURST)
 
     def handle_connect(self, event: Request) -> None:
@@ -228,11 +255,13 @@ class SocketLine(OutgoingLine):
             self._is_between = True  # uvicorn hands over the request and nothing after it
 
     async def send(self, message: Any) -> None:
-        """Sends a message of the application; once the socket is open, nobody needs the request and the response."""
+        """Sends a message of the application; once the socket is open, nobody needs to know how it was asked for."""
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()  # the parser holds the request
-            cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()
+            cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()  # and the application these two
+            cast("dict[str, Any]", self.scope).clear()
+            self.client = self.server = None
             del self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
