@@ -31,7 +31,7 @@ def test_numpy_thinks_what_pytorch_does(tmp_path: Path) -> None:
     for _ in range(6):
         sight = games.look()
         with torch.no_grad():
-            logits, worth = actor(*sight)
+            logits, worth, _ = actor(*sight)
         for game in range(20):
             cells, mask = sight.cells[game, : shown(2)].numpy(), sight.mask[game].numpy()
             opinion = network.think(cells, mask)

@@ -13,17 +13,18 @@ from red7.play.policy.network import SCALE, layers_of
 from red7.play.policy.sight import Reals
 
 
-def export(weights: dict[str, Tensor], path: Path) -> None:
-    """Write weights: matrices in 8 bits with a scale for each row, the rest in 16."""
+def export(weights: dict[str, Tensor], path: Path, bits: int = 8) -> None:
+    """Write weights: matrices in so many bits with a scale for each row, the rest in 16."""
+    most = (1 << bits - 1) - 1
     kept: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.generic]]] = {}
     for name, weight in weights.items():
         values: Reals = weight.float().cpu().numpy()
         if values.ndim == 1:
             kept[name] = values.astype(np.float16)
             continue
-        scale = np.maximum(np.abs(values).max(1), 1e-12) / 127
+        scale = np.maximum(np.abs(values).max(1), 1e-12) / most
         kept[name], kept[name + SCALE] = np.round(values / scale[:, None]).astype(np.int8), scale.astype(np.float32)
-    np.savez(path, allow_pickle=False, **kept)
+    np.savez_compressed(path, allow_pickle=False, **kept)
 
 
 def load(path: Path) -> dict[str, Tensor]:
@@ -36,8 +37,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m red7.learn.export", description="Make a policy small.")
     parser.add_argument("folder", type=Path, help="what python -m red7.learn has written")
     parser.add_argument("file", type=Path)
+    parser.add_argument("--bits", type=int, default=8, choices=range(4, 9), help="of a weight; fewer make a smaller file")
     given = parser.parse_args()
-    export(torch.load(given.folder / "average.pt", map_location="cpu", weights_only=True), given.file)
+    export(torch.load(given.folder / "average.pt", map_location="cpu", weights_only=True), given.file, given.bits)
 
 
 if __name__ == "__main__":

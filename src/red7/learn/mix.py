@@ -22,9 +22,11 @@ class Kind(NamedTuple):
 
 
 _VARIED: Final = ("1.3a", "1.3da", "1.3s", "1.3sa", "1.3dsa", "1.3ds")
+_SMALL: Final = ("1.3[V/1234567/2]", "1.3d[RGV/123/1]", "1.3a[RO/1357/1]")
+"""The packs for which perfect play is known (docs/research-libraries.md)."""
 MIXED: Final[Mapping[int, Mapping[tuple[Kind, ...], int]]] = {
     2: {
-        tuple(Kind(rules, 2) for rules in _VARIED): 3,
+        tuple(Kind(rules, 2) for rules in (*_VARIED, *_SMALL)): 3,
         (Kind("1.3", 2),): 11,
         (Kind("1.3d", 2),): 2,
     },

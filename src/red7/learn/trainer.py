@@ -11,15 +11,20 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from red7.learn.mix import Mix
-from red7.learn.network import Actor, Critic
+from red7.learn.network import Actor, Critic, other_hands, possible_hands
 from red7.learn.rollout import Lessons, Rollout
+from red7.learn.widen import widened
 
 _CLIP: Final = 0.2
 _AVERAGING: Final = 0.98
 """How much of the averaged actor stays after each round of learning."""
 _OWN_WORTH: Final = 0.25
 """How much the actor's own estimate of what a game is worth counts."""
+_BELIEF_WORTH: Final = 0.1
+"""How much counts what the actor believes of the other hands."""
 _WARM_UP: Final = 20
+_CRITIC_FIRST: Final = 40
+"""The rounds for which an actor that has learnt before waits for its critic."""
 
 
 class Sizes(NamedTuple):
@@ -47,7 +52,7 @@ class Pace(NamedTuple):
         return Pace(self.rate * max(0.02, 1 - share), self.curiosity * 0.1**share)
 
 
-MEASURES: Final = ("policy", "entropy", "value", "own value", "divergence", "clipped", "gradient")
+MEASURES: Final = ("policy", "entropy", "value", "own value", "belief", "divergence", "clipped", "gradient")
 
 
 class Trainer:
@@ -61,7 +66,8 @@ class Trainer:
             self.critic = Critic(mix.shown, sizes.critic_width, sizes.critic_blocks)
         self.average = copy.deepcopy(self.actor).requires_grad_(requires_grad=False)
         self.weights = [*self.actor.parameters(), *self.critic.parameters()]
-        self._rate, self._curiosity = torch.zeros(2, device=device).unbind()
+        self._rate, self._curiosity, self._trust = torch.zeros(3, device=device).unbind()
+        self._waits = 0
         options: dict[str, Any] = {"fused": True, "capturable": True} if device.type == "cuda" else {}
         self.optimizer = torch.optim.Adam(self.weights, lr=self._rate, betas=(0.9, 0.99), eps=1e-6, **options)
         self.rounds = 0
@@ -71,9 +77,11 @@ class Trainer:
         self._update: Callable[[Tensor], None] | None = None
 
     def start_from(self, weights: dict[str, Tensor]) -> None:
-        """Start from an actor that has learnt before; its critic has to begin anew."""
+        """Start from an actor that has learnt before, maybe narrower; its critic has to begin anew."""
+        wide = {**self.actor.state_dict(), **widened(weights, self.sizes.width)}
         for actor in (self.actor, self.average):
-            actor.load_state_dict(weights)
+            actor.load_state_dict(wide)
+        self._waits = _CRITIC_FIRST
 
     def round(self, pace: Pace) -> int:
         """Play, and learn once from every step; how many there were."""
@@ -84,6 +92,7 @@ class Trainer:
         update = self._update = self._update or self._made(batches[0])
         self._rate.fill_(pace.rate * min(1.0, (self.rounds + 1) / _WARM_UP))
         self._curiosity.fill_(pace.curiosity)
+        self._trust.fill_(self.rounds >= self._waits)
         for chosen in batches:
             update(chosen)
         self._updates += len(batches)
@@ -108,7 +117,7 @@ class Trainer:
     def _learn(self, chosen: Tensor) -> None:
         assert self._lessons
         lessons = Lessons(*(one[chosen] for one in self._lessons))
-        logits, own_worth = self.actor(lessons.cells, lessons.mask)
+        logits, own_worth, held = self.actor(lessons.cells, lessons.mask)
         likelihoods = logits.log_softmax(1)
         taken = likelihoods.gather(1, lessons.action[:, None])[:, 0]
         entropy = -(likelihoods.exp() * likelihoods).sum(1).mean()
@@ -117,14 +126,23 @@ class Trainer:
         policy = -torch.minimum(gain, ratio.clamp(1 - _CLIP, 1 + _CLIP) * lessons.advantage).mean()
         value = functional.mse_loss(self.critic(lessons.cells), lessons.worth)
         own_value = functional.mse_loss(own_worth, lessons.worth)
+        belief = self._belief_loss(held, lessons.cells)
         self.optimizer.zero_grad(set_to_none=True)
-        (policy - self._curiosity * entropy + value + _OWN_WORTH * own_value).backward()
+        chosen_well = self._trust * (policy - self._curiosity * entropy)
+        (chosen_well + value + _OWN_WORTH * own_value + _BELIEF_WORTH * belief).backward()
         gradient = nn.utils.clip_grad_norm_(self.weights, 1.0)
         self.optimizer.step()
         with torch.no_grad():
             divergence = (lessons.likelihood - taken).mean()
             clipped = ((ratio - 1).abs() > _CLIP).float().mean()
-            self._sums += torch.stack([policy, entropy, value, own_value, divergence, clipped, gradient]).detach()
+            self._sums += torch.stack([policy, entropy, value, own_value, belief, divergence, clipped, gradient]).detach()
+
+    def _belief_loss(self, held: Tensor, cells: Tensor) -> Tensor:
+        """How badly the actor tells the others' hands from hands that they might have just as well."""
+        seats = self.mix.shown
+        true, false = (hands(cells, seats).flatten(1).float() for hands in (other_hands, possible_hands))
+        believe = self.actor.belief
+        return functional.softplus(-believe(held, true)).mean() + functional.softplus(believe(held, false)).mean()
 
     def measures(self) -> dict[str, float]:
         """The means of what was measured since the last call; waits for the device."""

@@ -49,6 +49,11 @@ def sets_shown(seats: int) -> int:
     return 1 + 2 * seats + 1 + (seats - 1) + 2 + 1 + REMEMBERED + 1
 
 
+def known_at(seats: int) -> int:
+    """The first of the sets of cards that are known in the others' hands."""
+    return 2 + 2 * seats
+
+
 def numbers_shown(seats: int) -> int:
     """How many cells are not about cards.
 
