@@ -168,7 +168,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
     return together
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
     """The cards in a set, strongest first; cached, because the same few sets come up again and again."""
     found = []

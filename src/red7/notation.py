@@ -215,7 +215,7 @@ def _write_marked(cards: Iterable[Card], known: CardSet) -> str:
     return "".join([f"!{card}" if card.bit & known else str(card) for card in cards])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _write_set(cards: CardSet) -> str:
     return "".join(map(str, cards_in(cards)))
 

@@ -121,7 +121,7 @@ def _remembered(find: Callable[[CardSet], CardSet]) -> Callable[[CardSet], int]:
         chosen = find(cards)
         return chosen.bit_count() << 6 | chosen.bit_length()
 
-    return lru_cache(maxsize=1 << 13)(strength_of)
+    return lru_cache(maxsize=1 << 12)(strength_of)
 
 
 _STRENGTH = tuple(map(_remembered, _BEST))

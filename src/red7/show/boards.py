@@ -176,7 +176,7 @@ def _may_move(shown: View | Position, zones: Zones) -> bool:
     return isinstance(shown, Position) or shown.owner == zones.seat
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _texts(cards: CardSet) -> tuple[str, ...]:
     return tuple(map(str, cards_in(cards)))
 
@@ -200,7 +200,7 @@ def _seat(rule: Colour, palette: CardSet, hand: CardSet, hidden: int, scored: Ca
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _palette_text(rule: Colour, palette: CardSet) -> str:
     return f'"palette":{_list_text(palette)},"counting":{_list_text(best_set(rule, palette))}'
 
@@ -210,7 +210,7 @@ def _scored_text(cards: CardSet) -> str:
     return f'"scored":{_list_text(cards)},"points":{sum([card.number for card in cards_in(cards)])}'
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _list_text(cards: CardSet) -> str:
     """Cards as a JSON list; cached, since the same palettes are shown again and again."""
     return f"[{','.join([_QUOTED[card] for card in cards_in(cards)])}]"
@@ -278,7 +278,7 @@ def _word(outlook: Outlook) -> _Word:
     return "sure" if outlook is _SURE else "no" if outlook is _NO else "maybe"
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _step_text(step: Step, outlook: _Word, leading: int | None, rule: str) -> str:
     """Cached, since the same few are shown again and again."""
     return encode(_step_view(step, outlook, leading, rule))

@@ -26,13 +26,13 @@ class Unfair(Red7Error):
     """A game was not dealt as the server committed to, or its record cannot show it."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def secret_of(last: str, round: int) -> str:
     """The secret of a round, from the last of the chain."""
     return _hashed(last, ROUNDS - round)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def commitment_of(last: str) -> str:
     """The published part of the chain: the digest of the first round's secret."""
     return _hashed(last, ROUNDS)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+from sqlalchemy import Connection, event, insert
+
 from red7.server.store.ratings import Skill, skills_after, skills_from
-from red7.server.store.rows import Entry, GameRow
+from red7.server.store.rows import Entry, GameRow, RatingRow
+from red7.server.store.schema import ratings
 from red7.server.store.storage import Storage
 from tests.support.stored import LISTING, ROW, opened, row
 
@@ -163,6 +169,44 @@ def test_a_rating_goes_to_another_token(storage: Storage) -> None:
     moved = storage.rating_of(CY)
     assert moved
     assert moved.id == IDS[ANN]
+
+
+def rate_ann(storage: Storage) -> RatingRow | bool:
+    return storage.rate("AnnRating2", ANN, "Annie", listed=False)
+
+
+def move_to_ann(storage: Storage) -> RatingRow | bool:
+    return storage.move(IDS[BOB], ANN)
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"), [(rate_ann, RatingRow(IDS[ANN], "Annie", False, 25.0, 25.0 / 3, 0)), (move_to_ann, False)]
+)
+def test_two_may_begin_a_rating_of_one_person_at_once(
+    database: str, ask: Callable[[Storage], object], answer: object
+) -> None:
+    with opened(database, shared=True) as one, opened(database, shared=True, server="s2") as two:
+        join(one, BOB)
+        one.keep_secret(IDS[BOB], "d" * 64)
+        inside, asked = threading.Event(), threading.Event()
+        ann = {"id": IDS[ANN], "person": ANN, "name": "Ann", "listed": True, "joined": 1} | Skill()._asdict()
+
+        def begin_first(connection: Connection) -> None:
+            connection.execute(insert(ratings).values(ann))
+            inside.set()
+            assert asked.wait(10)
+
+        def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+            if statement.lstrip().startswith(("BEGIN IMMEDIATE", "INSERT INTO ratings", "UPDATE ratings SET person")):
+                asked.set()  # which waits for the first
+
+        event.listen(two._database.engine, "before_cursor_execute", note)
+        with ThreadPoolExecutor(2) as pool:
+            beginning = pool.submit(one._database.write, begin_first)
+            assert inside.wait(10)
+            asking = pool.submit(ask, two)
+            beginning.result(20)
+            assert asking.result(20) == answer
 
 
 def test_several_processes_count_each_game_once(database: str) -> None:

@@ -96,8 +96,9 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     SOCKETS.labels("socket").inc()
     try:
+        conversation = _Conversation(socket, state.hub, config, asker)
         await socket.accept()
-        await _Conversation(socket, state.hub, config, asker).hold(table)
+        await conversation.hold(table)
     finally:
         SOCKETS.labels("socket").dec()
         sockets.leave(asker.address)

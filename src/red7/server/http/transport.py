@@ -183,6 +183,32 @@ class _Queue:
         return not self._waiting
 
 
+class _Gate:
+    """Whether messages may be written; asyncio's event takes most of a kilobyte for each socket."""
+
+    __slots__ = ("_is_open", "_opened")
+
+    def __init__(self) -> None:
+        self._is_open = True
+        self._opened: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._is_open
+
+    def set(self) -> None:
+        self._is_open = True
+        if self._opened and not self._opened.done():
+            self._opened.set_result(None)
+
+    def clear(self) -> None:
+        self._is_open = False
+
+    async def wait(self) -> None:
+        while not self._is_open:
+            self._opened = asyncio.get_running_loop().create_future()
+            await self._opened
+
+
 class SocketLine(OutgoingLine):
     """A line for messages; it is cut if the client sends too many other frames, or does not read the answers to them.
 
@@ -193,6 +219,7 @@ class SocketLine(OutgoingLine):
     __slots__ = (
         "_bucket",
         "_is_between",
+        "_was_heard",
         "client",
         "close_timer",
         "conn",
@@ -212,12 +239,15 @@ class SocketLine(OutgoingLine):
     listener: Listener | None
     _is_between: bool
     """Whether the parser has read only whole frames and is waiting for the next."""
+    _was_heard: bool
+    """Whether the client has sent anything but pongs since it was to be pinged last."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.listener, self._is_between = None, False
+        self.listener, self._is_between, self._was_heard = None, False, False
         self.close_timeout = _GOODBYE
         self.queue = _Queue()  # type: ignore[assignment] # uvicorn uses only these three methods
+        self.writable = _Gate()  # type: ignore[assignment] # and of this one, all four
         self._bucket = Bucket(_RATE, _BURST)
 
     def handle_connect(self, event: Request) -> None:
@@ -228,11 +258,13 @@ class SocketLine(OutgoingLine):
             self._is_between = True  # uvicorn hands over the request and nothing after it
 
     async def send(self, message: Any) -> None:
-        """Sends a message of the application; once the socket is open, nobody needs the request and the response."""
+        """Sends a message of the application; once the socket is open, nobody needs to know how it was asked for."""
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()  # the parser holds the request
-            cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()
+            cast("list[tuple[bytes, bytes]]", self.scope["headers"]).clear()  # and the application these two
+            cast("dict[str, Any]", self.scope).clear()
+            self.client = self.server = None
             del self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -242,6 +274,7 @@ class SocketLine(OutgoingLine):
 
     def data_received(self, data: bytes) -> None:
         """Reads data; a short message that comes alone and whole, as nearly all do, skips the parser."""
+        self._was_heard = True
         if self._is_between:
             listener = self.listener
             if listener and listener.is_free and not self.read_paused and self.conn.state is _OPEN:
@@ -270,6 +303,14 @@ class SocketLine(OutgoingLine):
         if self.listener:
             self.listener.write()
 
+    def send_keepalive_ping(self) -> None:
+        """Pings the client, unless it has just shown that it is there."""
+        if self._was_heard:
+            self._was_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def handle_ping(self) -> None:
         """Answers a ping."""
         if self._is_fine():
@@ -277,6 +318,7 @@ class SocketLine(OutgoingLine):
 
     def handle_pong(self, event: Frame) -> None:
         """Notes that the client is still there."""
+        self._was_heard = False
         if self._is_fine():
             super().handle_pong(event)
 

@@ -79,6 +79,7 @@ _SQLITE_CODES: Final = {
     "SQLITE_NOTADB": "database-unusable",
     "SQLITE_CORRUPT": "database-damaged",
     "SQLITE_CONSTRAINT_PRIMARYKEY": "database-conflict",
+    "SQLITE_CONSTRAINT_UNIQUE": "database-conflict",
 }
 
 

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, Select, bindparam, func, select, text, update
 
+from red7 import Red7Error
 from red7.server.store.database import Database
 from red7.server.store.rows import RatingRow
 from red7.server.store.schema import games, now_ms, rated, ratings
@@ -19,6 +20,11 @@ from red7.show.replays import summary_of
 
 _ONE_COUNTS: Final = text("SELECT pg_advisory_xact_lock(1919247416)")
 """Only one process counts games at a time, by a lock next to that of the database; SQLite has one writer anyway."""
+_BEGIN: Final = text("""
+INSERT INTO ratings (id, person, name, listed, joined, mu, sigma, games)
+VALUES (:id, :person, :name, :listed, :joined, :mu, :sigma, :games)
+ON CONFLICT (person) DO UPDATE SET name = excluded.name, listed = excluded.listed
+""")
 _PAGE: Final = 50
 _ROW: Final = (ratings.c.id, ratings.c.name, ratings.c.listed, ratings.c.mu, ratings.c.sigma, ratings.c.games)
 _OVER: Final = select(rated.c.game_id).join(games, games.c.id == rated.c.game_id).where(rated.c.number.is_(None))
@@ -67,21 +73,17 @@ class Ratings:
 
     def rate(self, id: str, person: str, name: str, *, listed: bool) -> RatingRow:  # noqa: A002 (what it is)
         """The rating of a person under this name: their own, or else a new one with that id."""
+        new = {"id": id, "person": person, "name": name, "listed": listed} | Skill()._asdict()
 
-        def work(connection: Connection) -> None:
-            mine = update(ratings).where(ratings.c.person == person).values(name=name, listed=listed)
-            if not connection.execute(mine).rowcount:
-                new = {"id": id, "person": person, "name": name, "listed": listed, "joined": now_ms()}
-                connection.execute(insert(ratings).values(new | Skill()._asdict()))
+        def work(connection: Connection) -> RatingRow:
+            connection.execute(_BEGIN, new | {"joined": connection.scalar(select(now_ms()))})
+            return RatingRow(*connection.execute(_of(person)).one())
 
-        self._database.write(work)
-        found = self.rating_of(person)
-        assert found
-        return found
+        return self._database.write(work)
 
     def rating_of(self, person: str) -> RatingRow | None:
         """The rating of a person, or None."""
-        found = self._database.one(select(*_ROW).where(ratings.c.person == person))
+        found = self._database.one(_of(person))
         return RatingRow(*found) if found else None
 
     def best(self, limit: int, least: int) -> list[RatingRow]:
@@ -106,11 +108,13 @@ class Ratings:
 
     def move(self, rating: str, person: str) -> bool:
         """Gives a rating to another token; False if that has one of its own."""
-        mine = self.rating_of(person)
-        if mine and mine.id != rating:
-            return False
         query = update(ratings).where(ratings.c.id == rating, ratings.c.secret.is_not(None)).values(person=person)
-        self._database.write(lambda connection: connection.execute(query))
+        try:
+            self._database.write(lambda connection: connection.execute(query))
+        except Red7Error as error:
+            if error.code != "database-conflict":
+                raise
+            return False
         return True
 
     # --- games --------------------------------------------------------------------------------------------------
@@ -167,6 +171,10 @@ class Ratings:
             _write(connection, skills.items())
 
         self._database.write(work)
+
+
+def _of(person: str) -> Select[Any]:
+    return select(*_ROW).where(ratings.c.person == person)
 
 
 def forget_unused(connection: Connection, before: int) -> int:
