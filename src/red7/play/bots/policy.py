@@ -21,7 +21,7 @@ from red7.play.turns.seen import Ending, endings
 from red7.steps import Step
 from red7.view import View
 
-_SHARPEST: Final = 3.0
+SHARPEST: Final = 3.0
 """The strongest: beyond it, the others learn to foresee the bot."""
 
 
@@ -32,10 +32,10 @@ class PolicyBot:
     it takes steps that are not the best, and least often bad ones.
     """
 
-    def __init__(self, sharpness: float = _SHARPEST, taste: Taste | None = None) -> None:
+    def __init__(self, sharpness: float = SHARPEST, taste: Taste | None = None) -> None:
         """With a taste, it takes steps more often the more they are to its taste."""
         self._sharpness, self._taste = sharpness, taste
-        self._elsewhere = CarefulBot(sharpness * FIRMNESS if sharpness < _SHARPEST else None, taste)
+        self._elsewhere = CarefulBot(sharpness * FIRMNESS if sharpness < SHARPEST else None, taste)
 
     def choose(self, seen: Seen, budget: Budget, chance: Random) -> Step:
         """A step as likely as the network says."""
