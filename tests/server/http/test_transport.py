@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from unittest.mock import Mock
 from urllib.parse import urlsplit
 
 import pytest
-from uvicorn import Config as Served
-from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
-from websockets.protocol import State
 
 from red7.server.config import Config
 from red7.server.http import sockets
 from red7.server.http.outgoing import _frame
-from red7.server.http.transport import SocketLine, _are_whole, _short_text
+from red7.server.http.transport import _are_whole, _short_text
 from tests.support.raw_sockets import raw_socket
 from tests.support.wire import ENOUGH, in_thread, open_table, token
 
@@ -58,28 +53,6 @@ def test_a_short_message_is_read_as_it_was_sent(text: str) -> None:
 )
 def test_anything_else_is_left_to_the_parser(data: bytes) -> None:
     assert _short_text(data) is None
-
-
-def test_only_a_silent_client_is_pinged() -> None:
-    async def nothing(*_: object) -> None:
-        """The application."""
-
-    served = Served(nothing, ws=SocketLine)
-    served.load()
-    with closing(asyncio.new_event_loop()) as loop:
-        line = SocketLine(served, ServerState(), {}, loop)
-        line.transport = transport = Mock()
-        transport.is_closing.return_value, transport.get_write_buffer_size.return_value = False, 0
-        line.conn.state, line.listener, line._is_between = State.OPEN, Mock(is_free=True), True
-        for times in (1, 2):
-            line.data_received(sent("{}"))
-            line.send_keepalive_ping()
-            assert transport.write.call_count == times - 1, "it has just said something"
-            line.send_keepalive_ping()
-            assert transport.write.call_count == times
-            line.handle_pong(Frame(Opcode.PONG, transport.write.call_args.args[0][2:]))
-        line.send_keepalive_ping()
-        assert transport.write.call_count == 3, "an answer to a ping does not count"
 
 
 @pytest.mark.parametrize("sizes", [[0], [1], [125, 126, 0], [2000, 3], [65_535]])

@@ -219,7 +219,6 @@ class SocketLine(OutgoingLine):
     __slots__ = (
         "_bucket",
         "_is_between",
-        "_was_heard",
         "client",
         "close_timer",
         "conn",
@@ -239,12 +238,10 @@ class SocketLine(OutgoingLine):
     listener: Listener | None
     _is_between: bool
     """Whether the parser has read only whole frames and is waiting for the next."""
-    _was_heard: bool
-    """Whether the client has sent anything but pongs since it was to be pinged last."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.listener, self._is_between, self._was_heard = None, False, False
+        self.listener, self._is_between = None, False
         self.close_timeout = _GOODBYE
         self.queue = _Queue()  # type: ignore[assignment] # uvicorn uses only these three methods
         self.writable = _Gate()  # type: ignore[assignment] # and of this one, all four
@@ -274,7 +271,6 @@ class SocketLine(OutgoingLine):
 
     def data_received(self, data: bytes) -> None:
         """Reads data; a short message that comes alone and whole, as nearly all do, skips the parser."""
-        self._was_heard = True
         if self._is_between:
             listener = self.listener
             if listener and listener.is_free and not self.read_paused and self.conn.state is _OPEN:
@@ -303,14 +299,6 @@ class SocketLine(OutgoingLine):
         if self.listener:
             self.listener.write()
 
-    def send_keepalive_ping(self) -> None:
-        """Pings the client, unless it has just shown that it is there."""
-        if self._was_heard:
-            self._was_heard = False
-            self.schedule_ping()
-        else:
-            super().send_keepalive_ping()
-
     def handle_ping(self) -> None:
         """Answers a ping."""
         if self._is_fine():
@@ -318,7 +306,6 @@ class SocketLine(OutgoingLine):
 
     def handle_pong(self, event: Frame) -> None:
         """Notes that the client is still there."""
-        self._was_heard = False
         if self._is_fine():
             super().handle_pong(event)
 
