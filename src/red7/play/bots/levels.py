@@ -15,11 +15,11 @@ class Level(NamedTuple):
 
 LEVELS: Final = {
     1: Level("policy", 0.0),
-    2: Level("policy", 0.041),
-    3: Level("policy", 0.063),
-    4: Level("policy", 0.085),
-    5: Level("policy", 0.12),
-    6: Level("policy", 0.178),
+    2: Level("policy", 0.022),
+    3: Level("policy", 0.044),
+    4: Level("policy", 0.071),
+    5: Level("policy", 0.11),
+    6: Level("policy", 0.173),
     7: Level("master"),
 }
 """Each should beat the one before by the same margin; bench/levels.py measures that and says how to set sharpness."""
