@@ -25,7 +25,7 @@ def shown(page: Page) -> int:
 
 def solution(site: str, puzzle: int) -> list[str]:
     """The steps that are right, as the server knows them."""
-    return STEP.findall(httpx.get(f"{site}/api/puzzles/{puzzle}/solution").json()["steps"])
+    return STEP.findall(httpx.get(f"{site}/api/puzzles/{puzzle}/solution", timeout=60).json()["steps"])
 
 
 def take(page: Page, steps: list[str]) -> None:
