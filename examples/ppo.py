@@ -24,8 +24,7 @@ from red7.learn.games import Games
 from red7.play.bots.bot import Budget
 from red7.play.bots.match import Player, play_match
 from red7.play.history import Seen
-from red7.play.policy.sight import leads_at, sets_shown, shown
-from red7.play.policy.sight import look, mask_of
+from red7.play.policy.sight import leads_at, look, mask_of, sets_shown, shown
 from red7.rules import Rules
 from red7.steps import Step
 
