@@ -1,4 +1,5 @@
 import "./style.css";
+import "./media.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { pageAt } from "./pages";
