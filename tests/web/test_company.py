@@ -218,7 +218,7 @@ def test_an_onlooker_finds_no_hand(visit: Visit) -> None:
         ]
         return {(letters[label.split()[0]] + label.split()[1], label) for label in labels}
 
-    for _ in range(6):
+    for _ in range(4):
         mover = next(player for player in players if player.is_to_move())
         mover.move()
         if not any(player.is_to_move() for player in players):
