@@ -68,6 +68,7 @@ def test_a_whole_game(ann: Player, address: str) -> None:
     expect(page.get_by_role("region", name="Games on this device")).to_contain_text("Ann", timeout=60_000)
 
 
+@pytest.mark.quick
 def test_its_pages_have_addresses(ann: Player, address: str) -> None:
     """Links lead on within the site, back and reload work, and a position is in the address."""
     page = ann.page
