@@ -115,6 +115,7 @@ class Routes:
                 ("POST", "/api/tables", self._open),
                 ("POST", "/api/quick", _needs_server),
                 ("GET", "/api/ratings", _needs_server),
+                ("GET", "/api/ratings/at/*", _needs_server),
                 ("GET", "/api/ratings/me", _needs_server),
                 ("POST", "/api/ratings/me", _needs_server),
                 ("DELETE", "/api/ratings/me", _needs_server),
