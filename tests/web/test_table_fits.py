@@ -158,6 +158,7 @@ def test_buttons_stand_in_even_rows(visit: Visit, match: str, kind: dict[str, ob
     page.goto(f"{match}#3")
     expect(page.get_by_role("slider")).to_be_visible()
     if kind is not DESKTOP:
+        expect(page.locator(".evenly").first).to_be_visible()
         for buttons in page.locator(".evenly").all():
             assert all(max(map(abs, row)) <= 1 for row in buttons.evaluate(ROWS))
     seats = [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}, {"kind": "person"}, {"kind": "bot", "level": 1}]
@@ -165,7 +166,9 @@ def test_buttons_stand_in_even_rows(visit: Visit, match: str, kind: dict[str, ob
     page.locator("form input").fill("Ann")
     page.locator("form button").click()
     expect(page.locator(MINE)).to_be_visible()
-    for card in page.locator(HAND).all():
+    cards = page.locator(HAND).all()
+    assert cards
+    for card in cards:
         card.click()
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         assert all(max(map(abs, row[:2])) <= 1 for row in page.locator(".deeds").evaluate(ROWS))

@@ -169,7 +169,7 @@ class SeatRating(Part):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRatings(Part):
-    """The ratings of the players at a table who want to be listed."""
+    """The ratings of the players of a quick game who want to be listed."""
 
     ratings: tuple[SeatRating, ...]
 

@@ -184,7 +184,7 @@ class _Queue:
 
 
 class _Gate:
-    """Whether messages may be written; asyncio's event takes most of a kilobyte for each socket."""
+    """Whether messages may be written, for which only one task waits; asyncio's event takes most of a kilobyte."""
 
     __slots__ = ("_is_open", "_opened")
 

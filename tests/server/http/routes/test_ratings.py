@@ -90,12 +90,12 @@ def test_quick_games_count_for_those_who_want_ratings(url: str, database: str) -
             assert re.search(rf"^ *{row['rating']} ±{row['deviation']} +1  {row['name']}$", said, re.MULTILINE)
 
 
-def test_a_table_shows_the_ratings_of_those_who_want_to_be_listed(url: str) -> None:
+def test_a_quick_game_shows_the_ratings_of_those_who_want_to_be_listed(url: str) -> None:
     one, two = token(), token()
     with http(url, one) as ann, http(url, two) as bob, http(url, token()) as cy:
         begin(ann, "Ann")
         begin(bob, "Bob", listed=False)
-        table, seen = open_table(url, one), {"seat": 0, "rating": 1500}
+        table, seen = ann.post("/api/quick", json={}).json()["id"], {"seat": 0, "rating": 1500}
         assert cy.get(f"/api/ratings/at/{table}").json() == {"ratings": []}
         with Guest(url, table, one) as first, Guest(url, table, two) as second:
             first.sit("Ann")
@@ -103,6 +103,11 @@ def test_a_table_shows_the_ratings_of_those_who_want_to_be_listed(url: str) -> N
             assert cy.get(f"/api/ratings/at/{table}").json() == {"ratings": [seen]}
             assert bob.get(f"/api/ratings/at/{table}").json() == {"ratings": [seen, {"seat": 1, "rating": 1500}]}
         assert cy.get("/api/ratings/at/nosuchtabl").status_code == 404
+        among_friends = open_table(url, one)
+        with Guest(url, among_friends, one) as first:
+            first.sit("Zoe")
+            told = cy.get(f"/api/ratings/at/{among_friends}").json()
+            assert told == {"ratings": []}, "by the rating, others could tell that Zoe is Ann"
 
 
 def test_what_is_stored_otherwise_is_mended(url: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,12 +100,13 @@ async def ratings(request: Request) -> RatingList:
     return await listed.read(request.app.state.storage)
 
 
-@router.get("/at/{table}", summary="The ratings of the players at a table")
+@router.get("/at/{table}", summary="The ratings of the players of a quick game")
 async def at_table(request: Request, table: TableId) -> SeatRatings:
-    """Of those who want to be listed, and your own."""
+    """Of those who want to be listed, and your own. At other tables none, since a rating can tell who somebody is."""
     hub: Hub = request.app.state.hub
     kept = (await hub.find(table)).kept
-    return await asyncio.to_thread(_of_seats, request.app.state.storage, kept.chairs, person_of(request))
+    chairs = kept.chairs if kept.is_quick else ()
+    return await asyncio.to_thread(_of_seats, request.app.state.storage, chairs, person_of(request))
 
 
 def _of_seats(storage: Storage, chairs: tuple[Chair, ...], asker: str | None) -> SeatRatings:
