@@ -16,10 +16,10 @@ class Level(NamedTuple):
 LEVELS: Final = {
     1: Level("policy", 0.0),
     2: Level("policy", 0.022),
-    3: Level("policy", 0.044),
-    4: Level("policy", 0.071),
-    5: Level("policy", 0.11),
-    6: Level("policy", 0.173),
+    3: Level("policy", 0.046),
+    4: Level("policy", 0.07),
+    5: Level("policy", 0.103),
+    6: Level("policy", 0.16),
     7: Level("master"),
 }
 """Each should beat the one before by the same margin; bench/levels.py measures that and says how to set sharpness."""
