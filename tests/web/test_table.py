@@ -121,6 +121,7 @@ def test_a_card_can_be_dragged(visit: Visit) -> None:
     page = bob.page
     page.get_by_role("button", name="Yellow 5").drag_to(page.locator("[data-drop=palette]"))
     expect(page.get_by_role("region", name="Your palette").locator(YELLOW_FIVE)).to_be_visible()
+    expect(page.locator("[data-deed=undo]")).to_be_visible()  # until then the first card is on its way
     page.get_by_role("button", name="Yellow 3").drag_to(page.locator("[data-drop=canvas]"))
     expect(page.get_by_role("region", name="The current rule")).to_contain_text("Yellow")
     expect(page.locator(MINE)).to_have_count(0)
