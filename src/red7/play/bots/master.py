@@ -16,7 +16,7 @@ from red7.play.core.chance import Stream, stream
 from red7.play.core.state import HAND, Reals, Table
 from red7.play.history import Seen
 from red7.play.policy.network import network
-from red7.play.policy.sight import bits, look, seats_shown
+from red7.play.policy.sight import bits, look
 from red7.play.worlds import Belief, Worlds
 from red7.rules import Seat
 from red7.steps import Step
@@ -72,17 +72,17 @@ def _search(seen: Seen, worlds: Worlds, clock: Clock, done: int, source: Stream)
 
 
 def belief(seen: Seen) -> Belief | None:
-    """How likely the others are to hold what they hold in each of some worlds; None if no network can tell."""
-    players, seat = seen.now.players, seen.now.seat
-    brain = network(players)
+    """How likely the other is to hold what they hold in each of some worlds; None if no network can tell.
+
+    Only the network for two has learned it.
+    """
+    brain = network(seen.now.players)
     if not brain.believes:
         return None
-    cells, others = look(seen).cells, [HAND + (seat + offset) % players for offset in range(1, players)]
-    nobody = seats_shown(players) - players
+    cells, other = look(seen).cells, HAND + 1 - seen.now.seat
 
     def likely(worlds: Table) -> Reals:
-        hands = np.pad(worlds[:, others], ((0, 0), (0, nobody)))
-        odds = brain.believe(cells, bits(hands).reshape(len(worlds), -1))
+        odds = brain.believe(cells, bits(worlds[:, other]).reshape(len(worlds), -1))
         weights: Reals = np.exp(odds - odds.max()).astype(np.float64)
         return weights
 
